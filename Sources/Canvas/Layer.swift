@@ -1,0 +1,67 @@
+/// A retained part of a picture: drawn once into a surface, and again only when `revision` changes.
+///
+/// A scene keeps the value and hands it out every frame; equal identity and revision promise equal
+/// marks, so comparing two layers never looks at the marks.
+package struct Layer: Sendable {
+  /// Names a layer for as long as the program runs. The same identity at another revision replaces
+  /// the drawn surface.
+  package struct ID: Hashable, Sendable, CustomStringConvertible {
+    package var name: String
+    package var index: Int
+
+    package init(_ name: String, _ index: Int = 0) {
+      self.name = name
+      self.index = index
+    }
+
+    package var description: String { index == 0 ? name : "\(name)#\(index)" }
+  }
+
+  package var id: ID
+  package var revision: Int
+  package var size: Size
+  /// Whether every pixel is covered by opaque marks: it is copied, never blended.
+  package var isOpaque: Bool
+  /// What it shows, in its own coordinates from (0, 0).
+  package var marks: [Mark]
+
+  package init(id: ID, revision: Int, size: Size, isOpaque: Bool, marks: [Mark]) {
+    self.id = id
+    self.revision = revision
+    self.size = size
+    self.isOpaque = isOpaque
+    self.marks = marks
+  }
+}
+
+extension Layer: Hashable {
+  package static func == (a: Layer, b: Layer) -> Bool {
+    a.id == b.id && a.revision == b.revision && a.size == b.size && a.isOpaque == b.isOpaque
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(revision)
+  }
+}
+
+/// Where and how a layer is copied into the picture.
+package struct LayerPlacement: Hashable, Sendable {
+  /// The destination in points; a size other than the layer's scales it smoothly.
+  package var frame: Rect
+  /// Anti-aliased rounded corners cut from the copy.
+  package var corners: CornerRadii
+  /// How much black is mixed in, 0…1. For an opaque layer a modulation of the copy.
+  package var dim: Double
+  /// Opacity of the whole copy, 0…1.
+  package var opacity: Double
+
+  package init(
+    frame: Rect, corners: CornerRadii = .none, dim: Double = 0, opacity: Double = 1
+  ) {
+    self.frame = frame
+    self.corners = corners
+    self.dim = dim
+    self.opacity = opacity
+  }
+}

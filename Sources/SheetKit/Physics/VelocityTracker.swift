@@ -1,0 +1,98 @@
+/// Estimates a pointer's velocity from its own positions and times (SPEC §4; ours, the platform's
+/// estimator is not public): a straight line fitted by least squares to the samples of the last
+/// 100 ms.
+///
+///     var tracker = VelocityTracker()
+///     tracker.begin(at: 0, position: 400)
+///     tracker.move(at: 0.008, position: 392)
+///     tracker.release(at: 0.09, position: 310)     // −1000 pt/s
+///
+/// The sign is the positions' own: with y down, positive is downwards.
+public struct VelocityTracker: Hashable, Sendable {
+  private struct Sample: Hashable {
+    var time: Seconds
+    var position: Double
+  }
+
+  /// A mouse at 2000 Hz fills a window of 100 ms with 200 samples.
+  private static let capacity = 256
+
+  private var samples: [Sample] = []
+  private var oldest = 0
+
+  /// Makes a tracker with room for its samples; it does not allocate again.
+  public init() {
+    samples.reserveCapacity(Self.capacity)
+  }
+
+  /// Forgets everything, and takes the press as the first sample.
+  public mutating func begin(at time: Seconds, position: Double) {
+    samples.removeAll(keepingCapacity: true)
+    oldest = 0
+    append(Sample(time: time, position: position))
+  }
+
+  /// Takes a move as a sample.
+  public mutating func move(at time: Seconds, position: Double) {
+    append(Sample(time: time, position: position))
+  }
+
+  /// Takes the release as a sample if it is somewhere else than the newest one, and returns the
+  /// velocity.
+  public mutating func release(
+    at time: Seconds, position: Double, tuning: SheetTuning = SheetTuning()
+  ) -> Double {
+    if position != newest?.position { move(at: time, position: position) }
+    return velocity(at: time, tuning: tuning)
+  }
+
+  /// The velocity in units a second, within ±`maximumVelocity`; 0 with fewer than two samples in
+  /// the window, with samples of equal time, or when the newest is older than `velocityPause`.
+  public func velocity(at time: Seconds, tuning: SheetTuning = SheetTuning()) -> Double {
+    guard let newest, time - newest.time <= tuning.velocityPause + Self.rounding else { return 0 }
+    let slope = slope(since: time - tuning.velocityWindow - Self.rounding, origin: newest)
+    return slope.clamped(to: -tuning.maximumVelocity...tuning.maximumVelocity)
+  }
+
+  /// The position of the newest sample, or nil before the first.
+  public var newestPosition: Double? { newest?.position }
+
+  /// Times that are a window apart on paper differ by less than this in binary.
+  private static let rounding = 1e-9
+
+  private var newest: Sample? {
+    samples.isEmpty ? nil : samples[(oldest + samples.count - 1) % samples.count]
+  }
+
+  private mutating func append(_ sample: Sample) {
+    if samples.count < Self.capacity {
+      samples.append(sample)
+    } else {
+      samples[oldest] = sample
+      oldest = (oldest + 1) % Self.capacity
+    }
+  }
+
+  /// Least squares, with times and positions relative to `origin` so that nothing cancels.
+  private func slope(since start: Seconds, origin: Sample) -> Double {
+    var count = 0.0
+    var sumT = 0.0
+    var sumP = 0.0
+    for sample in samples where sample.time >= start {
+      count += 1
+      sumT += sample.time - origin.time
+      sumP += sample.position - origin.position
+    }
+    guard count >= 2 else { return 0 }
+    let meanT = sumT / count
+    let meanP = sumP / count
+    var spread = 0.0
+    var product = 0.0
+    for sample in samples where sample.time >= start {
+      let t = sample.time - origin.time - meanT
+      spread += t * t
+      product += t * (sample.position - origin.position - meanP)
+    }
+    return spread > 1e-18 ? product / spread : 0
+  }
+}

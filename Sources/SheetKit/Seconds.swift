@@ -1,0 +1,19 @@
+/// Seconds on the caller's clock. The library never reads a clock: every call that needs the time
+/// takes it, and times must not go back.
+public typealias Seconds = Double
+
+extension Double {
+  /// The shortest decimal that reads back to the same number; a whole number has no fraction
+  /// (`200.0` is "200"), as FORMATS writes detents.
+  var shortestDecimal: String {
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension Comparable {
+  /// The value held inside `range`.
+  func clamped(to range: ClosedRange<Self>) -> Self {
+    min(max(self, range.lowerBound), range.upperBound)
+  }
+}

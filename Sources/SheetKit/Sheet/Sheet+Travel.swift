@@ -1,0 +1,65 @@
+extension Sheet {
+  /// Where the sheet is and how fast, without resistance.
+  func travel(at time: Seconds) -> Travel {
+    switch phase {
+    case .hidden: Travel(position: 0, velocity: 0, limits: limits(below: .free))
+    case .resting(let destination):
+      Travel(position: position(of: destination), velocity: 0, limits: restLimits)
+    case .presenting(let flight), .settling(let flight): travel(of: flight, at: time)
+    case .dismissing(let dismissal): travel(of: dismissal.flight, at: time)
+    case .dragging(let drag):
+      Travel(
+        position: wheelPlace(at: time)?.position ?? drag.position,
+        velocity: 0 - handVelocity(at: time), limits: drag.limits)
+    }
+  }
+
+  /// The sheet's top edge on screen, in points up from the container's bottom edge.
+  func shownPosition(at time: Seconds) -> Double {
+    phase.flight?.shown(at: time) ?? travel(at: time).shown
+  }
+
+  /// The limits of a sheet that stands on a stop.
+  var restLimits: TravelLimits { limits(below: .banded(refusal)) }
+
+  /// The resistance below the smallest stop where dismissal is refused.
+  var refusal: RubberBand {
+    let tuning = configuration.tuning
+    return RubberBand(
+      dimension: min(tuning.overdragBelowFraction * ladder.fullHeight, tuning.overdragBelow),
+      coefficient: tuning.rubberBandCoefficient)
+  }
+
+  /// Limits for the stops as they are now; resistance begins at the smallest stop, or at `floor`
+  /// where that is lower.
+  func limits(below: TravelLimits.Below, floor: Double = .infinity) -> TravelLimits {
+    let tuning = configuration.tuning
+    let room = container.height - container.safeArea.top - highestPosition
+    return TravelLimits(
+      low: min(ladder.smallest.position, floor), high: highestPosition, below: below,
+      above: RubberBand(
+        dimension: room.clamped(to: 0...max(0, tuning.overdragAbove)),
+        coefficient: tuning.rubberBandCoefficient))
+  }
+
+  /// A flight as it is on screen now: while it fades it stands still.
+  private func travel(of flight: Flight, at time: Seconds) -> Travel {
+    guard let fade = flight.fadePosition else { return course(of: flight, at: time) }
+    return Travel(position: fade, velocity: 0, limits: flight.limits)
+  }
+
+  /// A flight's own course; while it fades that is how far the fading has come.
+  func course(of flight: Flight, at time: Seconds) -> Travel {
+    let elapsed = time - flight.start
+    return Travel(
+      position: flight.motion.position(at: elapsed),
+      velocity: flight.motion.velocity(at: elapsed), limits: flight.limits)
+  }
+
+  /// The speed in pt/s, positive **downwards**, of the pointer that the sheet follows; 0 while the
+  /// content has it, and for wheels.
+  func handVelocity(at time: Seconds) -> Double {
+    guard press?.owner == .sheet else { return 0 }
+    return tracker.velocity(at: time, tuning: configuration.tuning)
+  }
+}

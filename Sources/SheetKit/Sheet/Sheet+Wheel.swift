@@ -1,0 +1,98 @@
+extension Sheet {
+  /// A wheel or touchpad over the sheet behaves as scrolling content does; a notch over the handle
+  /// moves one stop (SPEC §14).
+  mutating func turnWheel(_ input: WheelInput, on region: SheetRegion, at time: Seconds) {
+    let isReady = isCalm && press?.hasLeftSlop != true
+    guard isReady, region != .background, input.isVertical(configuration.tuning) else { return }
+    if case .content = region {} else if !input.isPrecise {
+      return stepByNotches(input.dy, at: time)
+    }
+    joinSession(input, on: region, at: time)
+    guard let session = wheel else { return }
+    if input.isPrecise {
+      move(session.gesture, by: input.dy, at: time)
+    } else {
+      glide(by: input.dy * configuration.tuning.wheelNotch, at: time)
+    }
+  }
+
+  /// Notches over the handle: down is to smaller stops. Parts of a notch count as one.
+  private mutating func stepByNotches(_ dy: Double, at time: Seconds) {
+    let count = Int(min(max(1, abs(dy).rounded()), 1000))
+    step(dy > 0 ? -count : count, .wheel, at: time)
+  }
+
+  /// Goes on with the running session, or starts one over another region.
+  private mutating func joinSession(
+    _ input: WheelInput, on region: SheetRegion, at time: Seconds
+  ) {
+    let content = region.content
+    if wheel?.gesture.content != content { endWheel(at: time) }
+    if wheel == nil {
+      let start: SheetRegion = region == .control ? .header : region
+      let gesture = gesture(
+        on: start, reason: .scroll, pullsPastEnd: input.isPrecise, at: time)
+      guard let gesture else { return }
+      wheel = WheelSession(gesture: gesture, lastEvent: time, glide: nil)
+      if let index = contentIndex(gesture.content) {
+        contents[index].offset = .held(unresistedOffset(of: index, at: time))
+      }
+    }
+    wheel?.lastEvent = time
+  }
+
+  /// Smooths notches: what is not there yet of earlier ones, and `dy` points more.
+  private mutating func glide(by dy: Double, at time: Seconds) {
+    let rest = wheel?.glide.map { $0.total - $0.done(at: time, duration: wheelDuration) } ?? 0
+    commitWheel(at: time)
+    guard let gesture = wheel?.gesture else { return }
+    wheel?.glide = WheelSession.Glide(total: rest + dy, start: time)
+    let place = place(of: gesture, at: time)
+    let goal = gesture.handoff.moved(place, by: rest + dy)
+    if goal.position != place.position, phase.drag == nil { beginDrag(gesture, at: time) }
+  }
+
+  /// The sheet and content are where the notches have brought them.
+  mutating func commitWheel(at time: Seconds) {
+    guard let session = wheel, let glide = session.glide else { return }
+    wheel?.glide = nil
+    move(session.gesture, by: glide.done(at: time, duration: wheelDuration), at: time)
+  }
+
+  /// The session is over: what is not there yet is there now, and the sheet settles.
+  mutating func endWheel(at time: Seconds) {
+    guard wheel != nil else { return }
+    if let glide = wheel?.glide, let gesture = wheel?.gesture {
+      wheel?.glide = nil
+      move(gesture, by: glide.total, at: time)
+    }
+    guard let session = wheel else { return }
+    wheel = nil
+    end(session.gesture, velocity: 0, at: time)
+  }
+
+  /// Where notches that are on their way have brought the sheet and content, or nil.
+  func wheelPlace(at time: Seconds) -> Handoff.Place? {
+    guard let session = wheel, let glide = session.glide else { return nil }
+    let done = glide.done(at: time, duration: wheelDuration)
+    return session.gesture.handoff.moved(place(of: session.gesture, at: time), by: done)
+  }
+
+  /// Over how many seconds a notch is smoothed.
+  var wheelDuration: Seconds { max(0.001, configuration.tuning.wheelSmoothing) }
+}
+
+extension WheelInput {
+  /// Whether it is finite and more down or up than sideways.
+  func isVertical(_ tuning: SheetTuning) -> Bool {
+    guard dx.isFinite, dy.isFinite, dy != 0 else { return false }
+    return abs(dx) <= tuning.sidewaysRatio * abs(dy)
+  }
+}
+
+extension SheetRegion {
+  /// The content, where it is one.
+  var content: ContentID? {
+    if case .content(let id) = self { id } else { nil }
+  }
+}

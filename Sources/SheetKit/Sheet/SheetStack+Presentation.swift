@@ -1,0 +1,33 @@
+extension SheetStack {
+  /// How many presenters are shown pushed back one behind the other (SPEC §11).
+  static let pushedBackLevels = 2.0
+
+  /// How the sheet at `level` looks; its `pushBack` is that of the presenter behind it, pushed back
+  /// by every sheet from this one up.
+  public func presentation(of level: Int, at time: Seconds) -> SheetPresentation {
+    var presentation = sheets[level].presentation(at: time)
+    presentation.pushBack = presenterPushBack(behind: level, at: time)
+    return presentation
+  }
+
+  /// How the presenter behind the sheet at `level` is pushed back: 0 = what is behind every sheet,
+  /// 1 = the first sheet, …
+  public func presenterPushBack(behind level: Int = 0, at time: Seconds) -> PushBack {
+    var progress = 0.0
+    for sheet in sheets.dropFirst(level) { progress += sheet.pushBackProgress(at: time) }
+    guard progress > 0, level < sheets.count else { return .none }
+    let sheet = sheets[level]
+    return PushBack(
+      progress: min(progress, Self.pushedBackLevels), container: sheet.container,
+      sheetTop: sheet.container.height - sheet.ladder.largest.position,
+      tuning: sheet.configuration.tuning)
+  }
+
+  /// Whether any picture changes by itself at that time.
+  public func isAnimating(at time: Seconds) -> Bool {
+    sheets.contains { $0.isAnimating(at: time) }
+  }
+
+  /// When something is due next by itself, or nil.
+  public var nextDeadline: Seconds? { sheets.compactMap(\.nextDeadline).min() }
+}

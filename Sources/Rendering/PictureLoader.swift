@@ -1,0 +1,47 @@
+import Canvas
+import SDLKit
+
+/// Decodes a picture file at the size it is shown at: scaled to fill, centred, the rest cut off.
+enum PictureLoader {
+  /// The pixels with premultiplied alpha.
+  static func load(_ key: ImageKey) throws(ImageFileError) -> Bitmap {
+    let surface = try ImageFile.load(key.path, vectorWidth: max(key.width, key.height))
+    let source = Raster(surface)
+    for y in 0..<source.height {
+      let row = source.row(y)
+      for x in 0..<source.width { row[x] = Word.premultiplied(row[x]) }
+    }
+    let part = fillCrop(
+      of: Size(width: Double(source.width), height: Double(source.height)),
+      to: Size(width: Double(key.width), height: Double(key.height)))
+    return AreaScaler.scaled(source, part: part, width: key.width, height: key.height).bitmap
+  }
+
+  /// The largest centred part of a picture with the frame's proportions.
+  static func fillCrop(of picture: Size, to frame: Size) -> Rect {
+    let scale = max(frame.width / picture.width, frame.height / picture.height)
+    let width = min(picture.width, frame.width / scale)
+    let height = min(picture.height, frame.height / scale)
+    return Rect(
+      x: (picture.width - width) / 2, y: (picture.height - height) / 2, width: width,
+      height: height)
+  }
+}
+
+extension Raster {
+  convenience init(_ bitmap: Bitmap) {
+    self.init(width: bitmap.width, height: bitmap.height)
+    bitmap.pixels.withUnsafeBufferPointer { source in
+      pixels.update(from: source.baseAddress!, count: source.count)
+    }
+  }
+
+  var bitmap: Bitmap {
+    var words: [UInt32] = []
+    words.reserveCapacity(width * height)
+    for y in 0..<height {
+      words.append(contentsOf: UnsafeBufferPointer(start: row(y), count: width))
+    }
+    return Bitmap(width: width, height: height, pixels: words)
+  }
+}

@@ -1,0 +1,31 @@
+import SDLKit
+
+/// Makes what draws a window.
+package enum PresenterFactory {
+  /// A presenter, and a sentence on why it is this one.
+  package struct Made {
+    package let presenter: any Presenter
+    package let reason: String
+  }
+
+  /// What `requested` names, or what suits the machine. An accelerated one that cannot be had, or
+  /// that turns out to be played by the processor and was not asked for, gives way to software.
+  package static func make(
+    window: Window, resources: DrawingResources, choice: RendererChoice, isRequested: Bool
+  ) -> Made {
+    func software(_ reason: String) -> Made {
+      Made(presenter: SoftwareCompositor(window: window, resources: resources), reason: reason)
+    }
+    guard case .accelerated(let driver) = choice.kind else { return software(choice.reason) }
+    do throws(SDLError) {
+      let renderer = try AcceleratedRenderer(window: window, driver: driver)
+      if !isRequested, renderer.isPlayedByProcessor {
+        return software("\(renderer.name) would be played by the processor")
+      }
+      let presenter = AcceleratedCompositor(renderer: renderer, resources: resources)
+      return Made(presenter: presenter, reason: choice.reason)
+    } catch {
+      return software("\(driver) cannot be had: \(error)")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Canvas
+import SDLKit
+
+/// A raster that knows which marks it shows, so that only what differs is drawn again.
+final class RetainedRaster {
+  let raster: Raster
+  /// What lies under the marks.
+  var background: UInt32
+  /// What is drawn; nil when the pixels mean nothing yet.
+  var marks: [Mark]?
+  /// Pictures that were not ready when they were drawn, here or in a layer of it.
+  var awaited: Set<ImageKey> = []
+
+  init(raster: Raster, background: UInt32) {
+    self.raster = raster
+    self.background = background
+  }
+}
+
+/// A layer kept as pixels.
+final class RetainedLayer {
+  let content: RetainedRaster
+  var revision: Int?
+  let size: Size
+  let isOpaque: Bool
+  /// The frame that last showed it.
+  var usedInFrame = 0
+  /// The frame that last changed its pixels, and which of them.
+  var changedInFrame = 0
+  var changes: [PixelRect] = []
+
+  init(content: RetainedRaster, size: Size, isOpaque: Bool) {
+    self.content = content
+    self.size = size
+    self.isOpaque = isOpaque
+  }
+
+  var raster: Raster { content.raster }
+}

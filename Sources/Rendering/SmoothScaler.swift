@@ -1,0 +1,72 @@
+import SDLKit
+
+/// Reads a raster at another size, row by row, with linear interpolation.
+///
+/// Every target pixel depends on its place alone: drawing a part gives the same pixels as drawing
+/// all.
+struct SmoothScaler {
+  /// Memory that scalers use one after the other.
+  final class Scratch {
+    fileprivate let row = ScratchBuffer<UInt32>()
+    fileprivate let places = ScratchBuffer<Int32>()
+  }
+
+  private let source: Raster
+  private let target: PixelRect
+  private let columns: Range<Int>
+  private let row: UnsafeMutablePointer<UInt32>
+  /// Where every column of the target lies in the source, in 1/256 pixels.
+  private let places: UnsafeMutablePointer<Int32>
+
+  /// - Parameters:
+  ///   - target: where the whole source would land.
+  ///   - columns: the columns of the target that will be read; one at least.
+  init(from source: Raster, to target: PixelRect, columns: Range<Int>, scratch: Scratch) {
+    self.source = source
+    self.target = target
+    self.columns = columns
+    row = scratch.row.room(for: source.width + 1)
+    places = scratch.places.room(for: columns.count)
+    for (index, column) in columns.enumerated() {
+      let place = Self.place(column - target.x, of: target.width, in: source.width)
+      places[index] = Int32(place)
+    }
+  }
+
+  /// Writes the columns' pixels in row `y` of the target.
+  func read(y: Int, into result: UnsafeMutablePointer<UInt32>) {
+    let vertical = Self.place(y - target.y, of: target.height, in: source.height)
+    let first = Int(places[0]) >> 8
+    let end = min(Int(places[columns.count - 1]) >> 8 + 2, source.width)
+    let below = min(vertical >> 8 + 1, source.height - 1)
+    PixelRows.interpolate(
+      source.row(vertical >> 8) + first, source.row(below) + first, UInt32(vertical & 255),
+      to: row + first, count: end - first)
+    row[end] = row[end - 1]
+    let pairs = UnsafeRawPointer(row)
+    for index in 0..<columns.count {
+      let place = Int(places[index])
+      let pair = pairs.loadUnaligned(fromByteOffset: place >> 8 &* 4, as: UInt64.self)
+      result[index] = Self.mixed(pair.littleEndian, UInt64(place & 255))
+    }
+  }
+
+  /// The mix of the two pixels in a pair, the first in the lower half, as `Word.interpolated`: the
+  /// four components are spread over 64 bits and multiplied at once.
+  @inline(__always)
+  private static func mixed(_ pair: UInt64, _ fraction: UInt64) -> UInt32 {
+    let mask: UInt64 = 0x00FF_00FF_00FF_00FF
+    let a = pair & 0xFFFF_FFFF
+    let b = pair &>> 32
+    let first = (a | a &<< 24) & mask
+    let second = (b | b &<< 24) & mask
+    let sum = (first &<< 8 &+ (second &- first) &* fraction) &>> 8 & mask
+    return UInt32(truncatingIfNeeded: sum | sum &>> 24)
+  }
+
+  /// The centre of a target pixel in the source, in 1/256 pixels.
+  private static func place(_ index: Int, of length: Int, in sourceLength: Int) -> Int {
+    let centre = (2 * index + 1) * sourceLength * 128 / length - 128
+    return min(max(0, centre), (sourceLength - 1) * 256)
+  }
+}

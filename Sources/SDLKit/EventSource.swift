@@ -1,0 +1,74 @@
+import CSDL2
+import Canvas
+
+/// The only reader of SDL's event queue: decodes its events and tells when each happened.
+///
+///     while running {
+///       if let first = events.wait(timeout: idle ? nil : untilNextFrame) { handle(first) }
+///       while let next = events.poll() { handle(next) }
+///       …
+///     }
+package final class EventSource {
+  private let clock: Clock
+  private let wakeUpType: UInt32
+  private let library: Library
+  private var times: EventTimes
+  private var decoder = EventDecoder()
+
+  package init(clock: Clock, library: Library) {
+    self.clock = clock
+    self.library = library
+    times = EventTimes()
+    wakeUpType = SDL_RegisterEvents(1)
+    SDL_EventState(SDL_DROPFILE.rawValue, SDL_ENABLE)
+    SDL_StartTextInput()
+  }
+
+  /// Window units per point of the picture: positions are divided by it.
+  package var unitsPerPoint: Double {
+    get { decoder.unitsPerPoint }
+    set { decoder.unitsPerPoint = newValue }
+  }
+
+  /// Ends `wait` from another thread.
+  package var wakeUp: WakeUp { WakeUp(type: wakeUpType) }
+
+  /// The next event that means something, without waiting.
+  package func poll() -> TimedEvent? {
+    var event = SDL_Event()
+    while SDL_PollEvent(&event) == 1 {
+      if let known = decoded(event) { return known }
+    }
+    return nil
+  }
+
+  /// Sleeps until something happens, at most for `timeout` seconds; nil sleeps as long as it takes.
+  package func wait(timeout: Double?) -> TimedEvent? {
+    let deadline = timeout.map { clock.now + max(0, $0) }
+    var event = SDL_Event()
+    repeat {
+      let status =
+        if let deadline {
+          SDL_WaitEventTimeout(&event, milliseconds(until: deadline))
+        } else {
+          SDL_WaitEvent(&event)
+        }
+      guard status == 1 else { return nil }
+      if let known = decoded(event) { return known }
+    } while deadline.map { clock.now < $0 } ?? true
+    return nil
+  }
+
+  /// Rounded down, so that a frame is rather early than late.
+  private func milliseconds(until deadline: Double) -> CInt {
+    CInt(min(max(0, (deadline - clock.now) * 1000), 3_600_000))
+  }
+
+  private func decoded(_ event: SDL_Event) -> TimedEvent? {
+    let known = event.type == wakeUpType ? .wakeUp : decoder.decode(event)
+    guard let known else { return nil }
+    let time = times.time(
+      ofTimestamp: event.common.timestamp, ticks: SDL_GetTicks(), now: clock.now)
+    return TimedEvent(time: time, event: known)
+  }
+}

@@ -1,0 +1,48 @@
+import CSDL2
+import CSDL2Image
+import Canvas
+
+/// Reads and writes picture files through SDL_image. Safe from any thread, with no `SDL_Init`.
+package enum ImageFile {
+  /// No file with more pixels is decoded: 100 megapixels take 400 MB.
+  package static let mostPixels = 100_000_000
+
+  /// Decodes a file, whatever its format. Vector files are drawn at `vectorWidth` pixels.
+  package static func load(
+    _ path: String, vectorWidth: Int = 512
+  ) throws(ImageFileError) -> Surface {
+    let bytes = try FileBytes.read(path, atMost: mostBytes)
+    guard let header = ImageHeader(bytes) else { throw .unknownFormat(path: path) }
+    let (pixels, overflows) = header.width.multipliedReportingOverflow(by: header.height)
+    guard !overflows, pixels <= mostPixels, header.width <= mostSide, header.height <= mostSide
+    else { throw .tooLarge(path: path, width: header.width, height: header.height) }
+    do {
+      return try decode(bytes, isVector: header.format == .svg, width: vectorWidth)
+    } catch {
+      throw .undecodable(path: path, reason: error.message)
+    }
+  }
+
+  private static func decode(
+    _ bytes: [UInt8], isVector: Bool, width: Int
+  ) throws(SDLError) -> Surface {
+    let decoded: UnsafeMutablePointer<SDL_Surface>? = bytes.withUnsafeBytes { buffer in
+      guard let stream = SDL_RWFromConstMem(buffer.baseAddress, CInt(buffer.count)) else {
+        return nil
+      }
+      guard isVector else { return IMG_Load_RW(stream, 1) }
+      defer { _ = SDL_RWclose(stream) }
+      return IMG_LoadSizedSVG_RW(stream, CInt(width), 0)
+    }
+    return try Surface(adopting: check("IMG_Load_RW", decoded))
+  }
+
+  /// Writes a PNG file. The bitmap's alpha is straight.
+  package static func savePNG(_ bitmap: Bitmap, to path: String) throws(SDLError) {
+    let surface = try Surface(bitmap)
+    try check("IMG_SavePNG", IMG_SavePNG(surface.handle, path))
+  }
+
+  private static let mostBytes = 256 << 20
+  private static let mostSide = 65_535
+}

@@ -1,0 +1,118 @@
+/// What the first bytes of a picture file say of its format and size, before anything is decoded.
+struct ImageHeader: Equatable {
+  enum Format: Equatable { case png, jpeg, webp, gif, bmp, svg }
+
+  let format: Format
+  /// In pixels; 0 × 0 for vector files, which have any size.
+  let width: Int
+  let height: Int
+
+  /// Nil where the bytes are none of the known formats, or end too early.
+  init?(_ bytes: [UInt8]) {
+    let reader = ByteReader(bytes: bytes)
+    guard
+      let found = Self.png(reader) ?? Self.gif(reader) ?? Self.bmp(reader) ?? Self.webp(reader)
+        ?? Self.jpeg(reader) ?? Self.svg(reader)
+    else { return nil }
+    self = found
+  }
+
+  private init(_ format: Format, _ width: Int, _ height: Int) {
+    self.format = format
+    self.width = width
+    self.height = height
+  }
+
+  /// PNG specification, 5.2 and 11.2.2: the signature, then IHDR with the size.
+  private static func png(_ reader: ByteReader) -> ImageHeader? {
+    guard reader.has("\u{89}PNG\r\n\u{1A}\n", at: 0), reader.has("IHDR", at: 12),
+      let width = reader.big(4, at: 16), let height = reader.big(4, at: 20)
+    else { return nil }
+    return ImageHeader(.png, width, height)
+  }
+
+  private static func gif(_ reader: ByteReader) -> ImageHeader? {
+    guard reader.has("GIF8", at: 0), let width = reader.little(2, at: 6),
+      let height = reader.little(2, at: 8)
+    else { return nil }
+    return ImageHeader(.gif, width, height)
+  }
+
+  /// The height is negative where rows go from top to bottom.
+  private static func bmp(_ reader: ByteReader) -> ImageHeader? {
+    guard reader.has("BM", at: 0), let width = reader.little(4, at: 18),
+      let height = reader.little(4, at: 22)
+    else { return nil }
+    return ImageHeader(.bmp, width, height > Int(Int32.max) ? (1 << 32) - height : height)
+  }
+
+  /// RIFF container with a VP8, VP8L or VP8X chunk (WebP Container Specification).
+  private static func webp(_ reader: ByteReader) -> ImageHeader? {
+    guard reader.has("RIFF", at: 0), reader.has("WEBP", at: 8) else { return nil }
+    if reader.has("VP8X", at: 12), let w = reader.little(3, at: 24),
+      let h = reader.little(3, at: 27)
+    {
+      return ImageHeader(.webp, w + 1, h + 1)
+    }
+    if reader.has("VP8L", at: 12), let bits = reader.little(4, at: 21) {
+      return ImageHeader(.webp, bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
+    }
+    if reader.has("VP8 ", at: 12), let w = reader.little(2, at: 26),
+      let h = reader.little(2, at: 28)
+    {
+      return ImageHeader(.webp, w & 0x3FFF, h & 0x3FFF)
+    }
+    return nil
+  }
+
+  /// Walks the markers up to the first start of frame (ITU T.81, B.1.1.3).
+  private static func jpeg(_ reader: ByteReader) -> ImageHeader? {
+    guard reader.big(2, at: 0) == 0xFFD8 else { return nil }
+    var place = 2
+    while let marker = reader.big(2, at: place), marker >> 8 == 0xFF {
+      if isStartOfFrame(marker) {
+        guard let height = reader.big(2, at: place + 5), let width = reader.big(2, at: place + 7)
+        else { return nil }
+        return ImageHeader(.jpeg, width, height)
+      }
+      guard marker != 0xFFFF else {
+        place += 1
+        continue
+      }
+      guard let length = reader.big(2, at: place + 2), length >= 2 else { return nil }
+      place += 2 + length
+    }
+    return nil
+  }
+
+  /// 0xC0…0xCF but for the tables (C4, CC) and the reserved C8.
+  private static func isStartOfFrame(_ marker: Int) -> Bool {
+    (0xFFC0...0xFFCF).contains(marker) && ![0xFFC4, 0xFFC8, 0xFFCC].contains(marker)
+  }
+
+  private static func svg(_ reader: ByteReader) -> ImageHeader? {
+    let text = String(decoding: reader.bytes.prefix(1024), as: UTF8.self)
+    return text.contains("<svg") ? ImageHeader(.svg, 0, 0) : nil
+  }
+}
+
+/// Numbers and tags at places of a byte sequence; nil beyond its end.
+private struct ByteReader {
+  let bytes: [UInt8]
+
+  func has(_ tag: String, at place: Int) -> Bool {
+    let expected = tag.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    guard place + expected.count <= bytes.count else { return false }
+    return bytes[place..<(place + expected.count)].elementsEqual(expected)
+  }
+
+  func big(_ count: Int, at place: Int) -> Int? {
+    guard place + count <= bytes.count else { return nil }
+    return bytes[place..<(place + count)].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  func little(_ count: Int, at place: Int) -> Int? {
+    guard place + count <= bytes.count else { return nil }
+    return bytes[place..<(place + count)].reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+}

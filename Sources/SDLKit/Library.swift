@@ -1,0 +1,57 @@
+import CSDL2
+import Canvas
+
+/// SDL itself, initialised for windows and input from `init` to `deinit`. Windows retain it.
+package final class Library {
+  package init() throws(SDLError) {
+    Hint.software.set()
+    try check("SDL_Init", SDL_Init(SDL_INIT_VIDEO))
+  }
+
+  deinit { SDL_Quit() }
+
+  /// What SDL talks to: "x11", "wayland", "cocoa", "dummy" …
+  package var videoDriver: String {
+    guard let name = SDL_GetCurrentVideoDriver() else { return "none" }
+    return String(cString: name)
+  }
+
+  /// The part of the first display that windows may cover, in window units.
+  package var usableDisplaySize: Size {
+    var bounds = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0, bounds.h > 0 else {
+      return Size(width: 1280, height: 800)
+    }
+    return Size(width: Double(bounds.w), height: Double(bounds.h))
+  }
+
+  /// The version of the library that is linked, as "2.26.5".
+  package static var version: String {
+    var version = SDL_version()
+    SDL_GetVersion(&version)
+    return "\(version.major).\(version.minor).\(version.patch)"
+  }
+}
+
+/// Settings that SDL reads by name before a thing is made.
+struct Hint {
+  let values: [(name: String, value: String)]
+
+  func set() {
+    for (name, value) in values { SDL_SetHint(name, value) }
+  }
+
+  /// Window surfaces live in memory shared with the display server, never behind a GL texture; the
+  /// mouse stays ours while a button is down; a finger is not a mouse, a click is not eaten by
+  /// raising the window, and the compositor and the screen saver stay on.
+  static let software = Hint(values: [
+    (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
+    (SDL_HINT_MOUSE_AUTO_CAPTURE, "1"),
+    (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
+    (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
+    (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
+    (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
+    (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
+    (SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "1"),
+  ])
+}

@@ -1,0 +1,58 @@
+import Canvas
+import SheetKit
+
+/// An empty background under a sheet with a 44 pt header over scrolling content: for tests.
+struct BareScene: Scene {
+  var background: any BackgroundPage = EmptyPage()
+  let contentHeight: Double
+
+  var configuration: SheetConfiguration { SheetConfiguration() }
+
+  func sheetPage(item: String?, level: Int) -> any SheetPage {
+    StripedPage(contentHeight: contentHeight)
+  }
+}
+
+/// A screen of one colour.
+private struct EmptyPage: BackgroundPage {
+  private struct Inputs: Hashable, Sendable {
+    var size: Size
+    var theme: Theme
+  }
+
+  private var layers = LayerStore<Inputs>(capacity: 1)
+
+  func contentHeight(in context: PageContext) -> Double { context.size.height }
+
+  mutating func layer(
+    in context: PageContext, scroll: Double, highlight: PageHighlight
+  ) -> Layer {
+    let inputs = Inputs(size: context.size, theme: context.theme)
+    return layers.layer(
+      id: Layer.ID("empty"), inputs: inputs, size: context.size, isOpaque: true
+    ) { [.fill(Rect(size: context.size), context.theme.background)] }
+  }
+}
+
+/// A plain header over a column ruled every 50 pt, so that scrolling shows.
+private struct StripedPage: SheetPage {
+  let contentHeight: Double
+
+  func headerHeight(in context: PageContext) -> Double { 44 }
+  func contentHeight(in context: PageContext) -> Double { contentHeight }
+
+  mutating func marks(
+    in context: PageContext, frame: Rect, scroll: Double, highlight: PageHighlight
+  ) -> [Mark] {
+    let theme = context.theme
+    let header = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 44)
+    var marks: [Mark] = [.fill(frame, theme.elevatedBackground)]
+    for line in stride(from: 0, to: contentHeight, by: 50) {
+      let y = context.snap(header.maxY + line - scroll)
+      guard y >= header.maxY, y < frame.maxY else { continue }
+      marks.append(
+        .fill(Rect(x: frame.minX, y: y, width: frame.width, height: 1), theme.separator))
+    }
+    return marks
+  }
+}

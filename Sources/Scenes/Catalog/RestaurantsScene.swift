@@ -1,0 +1,52 @@
+import SheetKit
+
+/// The restaurant list whose rows present a detail sheet (SPEC §13a).
+struct RestaurantsScene: Scene {
+  enum Stage { case details, fourDetents, browse }
+
+  private let stage: Stage
+  private var list: RestaurantListPage
+
+  init(_ restaurants: [Restaurant], stage: Stage) {
+    self.stage = stage
+    list = RestaurantListPage(restaurants: restaurants)
+  }
+
+  var background: any BackgroundPage {
+    get { list }
+    set { if let page = newValue as? RestaurantListPage { list = page } }
+  }
+
+  var configuration: SheetConfiguration {
+    let hiddenIndicator = SheetConfiguration().presentationDragIndicator(.hidden)
+    switch stage {
+    case .details:
+      return hiddenIndicator.presentationDetents([.medium, .large])
+    case .fourDetents:
+      return hiddenIndicator.presentationDetents([.fraction(0.1), .height(200), .medium, .large])
+    case .browse:
+      var configuration =
+        hiddenIndicator
+        .presentationDetents([.height(200), .medium, .large])
+        .presentationBackgroundInteraction(.enabledUpThrough(.height(200)))
+      configuration.replacesItemInPlace = true
+      return configuration
+    }
+  }
+
+  func sheetPage(item: String?, level: Int) -> any SheetPage {
+    guard let item, let index = Int(item), list.restaurants.indices.contains(index) else {
+      return RestaurantDetailPage(list.restaurants.first ?? Restaurant(), index: 0)
+    }
+    return RestaurantDetailPage(list.restaurants[index], index: index)
+  }
+
+  mutating func activate(_ element: ElementID, level: Int?) -> [SheetCommand] {
+    guard level == nil, element.name == "row" else { return [] }
+    return [.item(String(element.index))]
+  }
+
+  mutating func sheetShows(item: String?) {
+    list.selected = stage == .browse ? item.flatMap { Int($0) } : nil
+  }
+}

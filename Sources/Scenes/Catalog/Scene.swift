@@ -1,0 +1,31 @@
+import SheetKit
+
+/// A screen with something that presents a sheet: what lies behind it, what the sheet shows, how it
+/// is configured, and what a tap does.
+package protocol Scene: Sendable {
+  /// The sheet's configuration as the scene's source gives it.
+  var configuration: SheetConfiguration { get }
+  /// Whether the sheet is up from the start.
+  var startsPresented: Bool { get }
+  var background: any BackgroundPage { get set }
+
+  /// What the sheet shows: for an item of `sheet(item:)`, at a level of the stack.
+  func sheetPage(item: String?, level: Int) -> any SheetPage
+
+  /// What activating an element by tap or key asks for. `level` is the sheet it is on, nil for the
+  /// background.
+  mutating func activate(_ element: ElementID, level: Int?) -> [SheetCommand]
+
+  /// A sheet did something; answers what code asks for then.
+  mutating func note(_ event: SheetEvent, level: Int) -> [SheetCommand]
+
+  /// The first sheet shows another item, or none: the background may mark its row.
+  mutating func sheetShows(item: String?)
+}
+
+extension Scene {
+  package var startsPresented: Bool { false }
+  package mutating func activate(_ element: ElementID, level: Int?) -> [SheetCommand] { [] }
+  package mutating func note(_ event: SheetEvent, level: Int) -> [SheetCommand] { [] }
+  package mutating func sheetShows(item: String?) {}
+}

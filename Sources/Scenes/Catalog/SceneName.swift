@@ -1,0 +1,40 @@
+/// The scenes, by their names on the command line and in scripts.
+package enum SceneName: String, CaseIterable, Hashable, Sendable {
+  case basic
+  case restaurants
+  case restaurantsFourDetents = "restaurants-four-detents"
+  case restaurantsBrowse = "restaurants-browse"
+  case halfSheet = "half-sheet"
+  case stack
+  case bare
+
+  /// What it is, in one line of a list.
+  package var about: String {
+    switch self {
+    case .basic: "a button toggles a sheet with a text, at medium or large"
+    case .restaurants:
+      "a list of restaurants; a click presents the details at medium or large"
+    case .restaurantsFourDetents:
+      "the same with four detents: a tenth, 200 pt, medium and large"
+    case .restaurantsBrowse:
+      "the same list stays usable behind a 200 pt sheet; a click on another row swaps the details"
+    case .halfSheet: "a sheet at medium only; its binding is a trigger"
+    case .stack: "a sheet presents a sheet, which presents another"
+    case .bare:
+      "an empty background under a sheet with a 44 pt header and scrolling content, for tests"
+    }
+  }
+
+  /// The scene itself.
+  func makeScene(_ setup: PhoneSetup) -> any Scene {
+    switch self {
+    case .basic: BasicScene()
+    case .restaurants: RestaurantsScene(setup.restaurants, stage: .details)
+    case .restaurantsFourDetents: RestaurantsScene(setup.restaurants, stage: .fourDetents)
+    case .restaurantsBrowse: RestaurantsScene(setup.restaurants, stage: .browse)
+    case .halfSheet: HalfSheetScene()
+    case .stack: StackScene()
+    case .bare: BareScene(contentHeight: setup.bareContentHeight)
+    }
+  }
+}

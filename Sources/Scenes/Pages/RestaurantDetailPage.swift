@@ -1,0 +1,75 @@
+import Canvas
+
+/// The details of one restaurant as the content of a sheet.
+package struct RestaurantDetailPage: SheetPage {
+  private struct Inputs: Hashable, Sendable {
+    var restaurant: Restaurant
+    var width: Double
+    var safeBottom: Double
+    var theme: Theme
+    var textScale: Double
+    var pixelScale: Double
+  }
+
+  package let restaurant: Restaurant
+  private let index: Int
+  private var layers = LayerStore<Inputs>(capacity: 4)
+  private var measured: (inputs: Inputs, height: Double)?
+
+  /// `index` keeps the layers of different restaurants apart.
+  package init(_ restaurant: Restaurant, index: Int) {
+    self.restaurant = restaurant
+    self.index = index
+  }
+
+  package func headerHeight(in context: PageContext) -> Double { RestaurantDetail.handleHeight }
+
+  package func contentHeight(in context: PageContext) -> Double {
+    RestaurantDetail(restaurant).contentHeight(in: context)
+  }
+
+  package mutating func marks(
+    in context: PageContext, frame: Rect, scroll: Double, highlight: PageHighlight
+  ) -> [Mark] {
+    let detail = RestaurantDetail(restaurant)
+    let inputs = inputs(in: context)
+    let top = frame.minY + RestaurantDetail.handleHeight
+    let content = column(detail, inputs, in: context)
+    let contentFrame = Rect(
+      x: frame.minX, y: top - context.snap(scroll), width: frame.width,
+      height: content.size.height)
+    let handle = layers.layer(
+      id: Layer.ID("handle", index), inputs: inputs,
+      size: Size(width: frame.width, height: RestaurantDetail.handleHeight), isOpaque: true
+    ) { RestaurantDetail.handleMarks(in: context) }
+    var marks: [Mark] = []
+    if contentFrame.maxY < frame.maxY {
+      marks.append(
+        .fill(
+          Rect(
+            x: frame.minX, y: contentFrame.maxY, width: frame.width,
+            height: frame.maxY - contentFrame.maxY), context.theme.elevatedBackground))
+    }
+    marks.append(.layer(content, LayerPlacement(frame: contentFrame)))
+    let handleFrame = Rect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: RestaurantDetail.handleHeight)
+    marks.append(.layer(handle, LayerPlacement(frame: handleFrame)))
+    return marks
+  }
+
+  private mutating func column(
+    _ detail: RestaurantDetail, _ inputs: Inputs, in context: PageContext
+  ) -> Layer {
+    if measured?.inputs != inputs { measured = (inputs, detail.contentHeight(in: context)) }
+    let size = Size(width: context.size.width, height: measured?.height ?? 0)
+    return layers.layer(
+      id: Layer.ID("detail", index), inputs: inputs, size: size, isOpaque: true
+    ) { detail.contentMarks(in: context) }
+  }
+
+  private func inputs(in context: PageContext) -> Inputs {
+    Inputs(
+      restaurant: restaurant, width: context.size.width, safeBottom: context.safeArea.bottom,
+      theme: context.theme, textScale: context.textScale, pixelScale: context.pixelScale)
+  }
+}

@@ -1,0 +1,164 @@
+import Canvas
+
+/// The restaurants under a large navigation title that shrinks into the bar when scrolled.
+package struct RestaurantListPage: BackgroundPage {
+  private struct Inputs: Hashable, Sendable {
+    var scroll: Double
+    var size: Size
+    var safeTop: Double
+    var theme: Theme
+    var textScale: Double
+    var pixelScale: Double
+    var highlight: PageHighlight
+    var selected: Int?
+  }
+
+  private struct RowInputs: Hashable, Sendable {
+    var row: RestaurantRow
+    var theme: Theme
+    var textScale: Double
+    var pixelScale: Double
+  }
+
+  package let restaurants: [Restaurant]
+  /// The row whose details are shown beside a list that stays usable.
+  package var selected: Int?
+  private var pages = LayerStore<Inputs>(capacity: 2)
+  private var rows = LayerStore<RowInputs>(capacity: 48)
+
+  private static let barHeight = 44.0
+  private static let title = "Restaurants"
+
+  package init(restaurants: [Restaurant]) {
+    self.restaurants = restaurants
+  }
+
+  // MARK: Layout, in content coordinates
+
+  private func titleTop(in context: PageContext) -> Double {
+    context.safeArea.top + Self.barHeight
+  }
+
+  private func firstRowTop(in context: PageContext) -> Double {
+    titleTop(in: context) + context.scaled(.largeTitle).lineHeight + 11
+  }
+
+  package func contentHeight(in context: PageContext) -> Double {
+    firstRowTop(in: context) + Double(restaurants.count) * RestaurantRow.height(in: context)
+      + context.safeArea.bottom
+  }
+
+  package func frame(of element: ElementID, in context: PageContext) -> Rect? {
+    guard restaurants.indices.contains(element.index) else { return nil }
+    let height = RestaurantRow.height(in: context)
+    let y = firstRowTop(in: context) + Double(element.index) * height
+    return Rect(x: 0, y: y, width: context.size.width, height: height)
+  }
+
+  package func element(at point: Point, scroll: Double, in context: PageContext) -> ElementID? {
+    guard point.y >= context.safeArea.top + (isBarShown(scroll, context) ? Self.barHeight : 0)
+    else { return nil }
+    let row = (point.y + scroll - firstRowTop(in: context)) / RestaurantRow.height(in: context)
+    guard row >= 0, row < Double(restaurants.count) else { return nil }
+    return ElementID("row", Int(row))
+  }
+
+  package func element(after element: ElementID?, backwards: Bool) -> ElementID? {
+    guard !restaurants.isEmpty else { return nil }
+    guard let element else { return ElementID("row", backwards ? restaurants.count - 1 : 0) }
+    let index = element.index + (backwards ? -1 : 1)
+    return restaurants.indices.contains(index) ? ElementID("row", index) : nil
+  }
+
+  // MARK: Drawing
+
+  package mutating func layer(
+    in context: PageContext, scroll: Double, highlight: PageHighlight
+  ) -> Layer {
+    let offset = context.snap(scroll)
+    let inputs = Inputs(
+      scroll: offset, size: context.size, safeTop: context.safeArea.top, theme: context.theme,
+      textScale: context.textScale, pixelScale: context.pixelScale, highlight: highlight,
+      selected: selected)
+    let id = Layer.ID("restaurants")
+    if let known = pages.known(id: id, inputs: inputs, size: context.size) { return known }
+    let marks = marks(in: context, scroll: offset, highlight: highlight)
+    return pages.keep(id: id, inputs: inputs, size: context.size, isOpaque: true, marks: marks)
+  }
+
+  private mutating func marks(
+    in context: PageContext, scroll: Double, highlight: PageHighlight
+  ) -> [Mark] {
+    var marks: [Mark] = [.fill(Rect(size: context.size), context.theme.background)]
+    let title = TextRun(
+      Self.title, style: context.scaled(.largeTitle), color: context.theme.label,
+      width: context.size.width - 32, lineLimit: 1)
+    marks.append(.text(title, at: Point(x: 16, y: titleTop(in: context) + 3 - scroll)))
+    let height = RestaurantRow.height(in: context)
+    for index in visibleRows(scroll: scroll, in: context) {
+      let y = firstRowTop(in: context) + Double(index) * height - scroll
+      let frame = Rect(
+        x: 0, y: context.snap(y), width: context.size.width, height: height)
+      let layer = rowLayer(index, in: context, highlight: highlight)
+      marks.append(.layer(layer, LayerPlacement(frame: frame)))
+    }
+    return marks + bar(scroll: scroll, in: context)
+  }
+
+  private func visibleRows(scroll: Double, in context: PageContext) -> Range<Int> {
+    let height = RestaurantRow.height(in: context)
+    let top = (scroll - firstRowTop(in: context)) / height
+    let bottom = (scroll + context.size.height - firstRowTop(in: context)) / height
+    let count = Double(restaurants.count)
+    let first = Int(min(max(top.rounded(.down), 0), count))
+    let last = Int(min(max(bottom.rounded(.up), 0), count))
+    return first..<max(first, last)
+  }
+
+  private mutating func rowLayer(
+    _ index: Int, in context: PageContext, highlight: PageHighlight
+  ) -> Layer {
+    let id = ElementID("row", index)
+    let state: RestaurantRow.State =
+      highlight.pressed == id ? .pressed : highlight.hovered == id ? .hovered : .normal
+    let row = RestaurantRow(
+      index: index, restaurant: restaurants[index], state: state,
+      isFocused: highlight.focused == id, isSelected: selected == index,
+      isLast: index == restaurants.count - 1)
+    let inputs = RowInputs(
+      row: row, theme: context.theme, textScale: context.textScale,
+      pixelScale: context.pixelScale)
+    let size = Size(width: context.size.width, height: RestaurantRow.height(in: context))
+    return rows.layer(id: Layer.ID("row", index), inputs: inputs, size: size, isOpaque: true) {
+      row.marks(in: context)
+    }
+  }
+
+  /// How far the large title has gone under the bar, 0…1.
+  private func barProgress(_ scroll: Double, _ context: PageContext) -> Double {
+    min(max((scroll - 28) / 16, 0), 1)
+  }
+
+  private func isBarShown(_ scroll: Double, _ context: PageContext) -> Bool {
+    barProgress(scroll, context) > 0
+  }
+
+  private func bar(scroll: Double, in context: PageContext) -> [Mark] {
+    let shown = barProgress(scroll, context)
+    guard shown > 0 else { return [] }
+    let height = context.safeArea.top + Self.barHeight
+    let width = context.size.width
+    let title = TextRun(
+      Self.title, style: .headline, color: context.theme.label.opacity(shown), width: width,
+      lineLimit: 1, alignment: .center)
+    return [
+      .fill(
+        Rect(x: 0, y: 0, width: width, height: height),
+        context.theme.background.opacity(0.94 * shown)),
+      .fill(
+        Rect(x: 0, y: height - context.hairline, width: width, height: context.hairline),
+        context.theme.separator.opacity(shown)),
+      .text(title, at: Point(x: 0, y: context.safeArea.top + 11)),
+    ]
+  }
+}

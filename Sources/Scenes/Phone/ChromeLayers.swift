@@ -1,0 +1,24 @@
+import Canvas
+
+/// The retained layers of the status bar in its two colours.
+struct ChromeLayers: Sendable {
+  private struct Inputs: Hashable, Sendable {
+    var size: Size
+    var color: Color
+    var pixelScale: Double
+  }
+
+  private var layers = LayerStore<Inputs>(capacity: 4)
+
+  mutating func statusBar(
+    width: Double, safeTop: Double, color: Color, pixelScale: Double
+  ) -> Layer? {
+    guard safeTop >= 20 else { return nil }
+    let size = Size(width: width, height: safeTop)
+    let inputs = Inputs(size: size, color: color, pixelScale: pixelScale)
+    let id = Layer.ID("status-bar", color == .white ? 1 : 2)
+    return layers.layer(id: id, inputs: inputs, size: size, isOpaque: false) {
+      StatusBar.marks(width: width, safeTop: safeTop, color: color)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Canvas
+import SheetKit
+
+extension PhoneScreen {
+  /// Does what code asks, at a time.
+  package mutating func perform(_ command: SheetCommand, at time: Seconds) -> [PhoneEvent] {
+    let events: [PhoneEvent]
+    switch command {
+    case .present: events = sheets.handle(.present, at: time, level: 0)
+    case .dismiss: events = sheets.dismiss(level: 0, at: time)
+    case .select(let detent): events = sheets.handle(.select(detent), at: time)
+    case .configure(let configuration):
+      events = sheets.handle(.configure(withPolicy(configuration)), at: time)
+    case .resize(let container): events = resize(to: container, at: time)
+    case .keyboard(let height): events = sheets.handle(.keyboard(height: height), at: time)
+    case .item(let item): events = sheets.handle(.item(item), at: time, level: 0)
+    case .child(let configuration): events = child(configuration, at: time)
+    case .scrollTo(let offset): events = sheets.handle(.scrollTo(offset), at: time)
+    }
+    return follow(events, at: time)
+  }
+
+  private func withPolicy(_ configuration: SheetConfiguration) -> SheetConfiguration {
+    guard let policy = setup.policy else { return configuration }
+    return configuration.snapPolicy(policy)
+  }
+
+  private mutating func child(
+    _ configuration: SheetConfiguration?, at time: Seconds
+  ) -> [PhoneEvent] {
+    guard let configuration else {
+      let top = sheets.sheets.count - 1
+      return top > 0 ? sheets.dismiss(level: top, at: time) : []
+    }
+    return sheets.present(withPolicy(configuration), at: time)
+  }
+
+  private mutating func resize(to container: Container, at time: Seconds) -> [PhoneEvent] {
+    var events: [PhoneEvent] = []
+    for level in sheets.sheets.indices {
+      events += sheets.handle(.resize(container), at: time, level: level)
+    }
+    layOutBackground(at: time)
+    for level in pages.indices { layOutSheet(level, at: time) }
+    return events
+  }
+
+  /// Changes the appearance; the picture follows.
+  package mutating func setAppearance(_ appearance: Appearance) {
+    setup.appearance = appearance
+  }
+
+  /// Draws at another number of device pixels per point.
+  package mutating func setPixelScale(_ scale: Double) {
+    setup.pixelScale = scale
+  }
+}

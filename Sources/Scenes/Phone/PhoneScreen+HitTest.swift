@@ -1,0 +1,56 @@
+import Canvas
+import SheetKit
+
+extension PhoneScreen {
+  /// What lies under a point of the screen.
+  enum Hit: Hashable {
+    case sheet(level: Int, region: SheetRegion, element: ElementID?)
+    /// Outside every sheet: `isBlocked` where the uppermost sheet keeps what is behind from it.
+    case background(isBlocked: Bool, element: ElementID?)
+  }
+
+  func hit(_ point: Point, at time: Seconds) -> Hit {
+    for level in sheets.sheets.indices.reversed() {
+      let presentation = sheets.presentation(of: level, at: time)
+      guard presentation.phase != .hidden else { continue }
+      let frame = self.frame(of: presentation)
+      if frame.contains(point) { return hitOnSheet(level, point, frame, presentation, at: time) }
+      if !presentation.isBackgroundInteractive { return .background(isBlocked: true, element: nil) }
+    }
+    let element = scene.background.element(
+      at: point, scroll: backgroundScroll.offset(at: time), in: backgroundContext)
+    return .background(isBlocked: false, element: element)
+  }
+
+  /// The sheet's box on the screen in points; it reaches the bottom edge even while it overshoots.
+  func frame(of presentation: SheetPresentation) -> Rect {
+    let card = presentation.card
+    let top = (presentation.top * setup.pixelScale).rounded() / setup.pixelScale
+    let bottom = container.height - card.bottomInset
+    let height = max(presentation.layoutHeight, bottom - top)
+    return Rect(
+      x: (container.width - card.width) / 2, y: top, width: card.width,
+      height: presentation.style == .sheet ? height : presentation.layoutHeight)
+  }
+
+  private func hitOnSheet(
+    _ level: Int, _ point: Point, _ frame: Rect, _ presentation: SheetPresentation,
+    at time: Seconds
+  ) -> Hit {
+    let place = point - frame.origin
+    if presentation.showsDragIndicator, isGrabber(place, width: frame.width) {
+      return .sheet(level: level, region: .grabber, element: nil)
+    }
+    let context = sheetContext(presentation)
+    let page = pages[level]
+    let element = page.element(at: place, scroll: presentation.scroll, in: context)
+    let scrolls =
+      place.y >= page.headerHeight(in: context) && page.contentHeight(in: context) > 0
+    return .sheet(level: level, region: scrolls ? .content(0) : .header, element: element)
+  }
+
+  private func isGrabber(_ place: Point, width: Double) -> Bool {
+    let size = sheets.root.configuration.tuning.grabberHitSize
+    return abs(place.x - width / 2) <= size / 2 && place.y < size
+  }
+}

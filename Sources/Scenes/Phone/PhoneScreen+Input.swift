@@ -1,0 +1,157 @@
+import Canvas
+import SheetKit
+
+extension PhoneScreen {
+  /// Takes what a person does, in points of the screen, and returns what the sheets did.
+  package mutating func handle(_ event: InputEvent, at time: Seconds) -> [PhoneEvent] {
+    var events = advance(to: time)
+    switch event {
+    case .pointerDown(let pointer, let button):
+      events += pointerDown(pointer, button: button, at: time)
+    case .pointerMove(let pointer): events += pointerMove(pointer, at: time)
+    case .pointerUp(let pointer, let button):
+      events += pointerUp(pointer, button: button, at: time)
+    case .pointerCancel(let id): events += pointerCancel(id, at: time)
+    case .hover(let point): hover(point, at: time)
+    case .wheel(let wheel): events += self.wheel(wheel, at: time)
+    case .key(let key, let modifiers): events += self.key(key, modifiers, at: time)
+    case .focusLost:
+      for id in presses.keys.sorted() { events += pointerCancel(id, at: time) }
+      highlight.hovered = nil
+    case .text, .drop: break
+    }
+    return follow(events, at: time)
+  }
+
+  // MARK: Pointers
+
+  private mutating func pointerDown(
+    _ pointer: Pointer, button: Int, at time: Seconds
+  ) -> [PhoneEvent] {
+    guard presses[pointer.id] == nil else { return [] }
+    guard button == 1, presses.isEmpty else {
+      if presses[pointer.id] == nil, button == 1 { presses[pointer.id] = .ignored }
+      return []
+    }
+    highlight.focused = nil
+    switch hit(pointer.position, at: time) {
+    case .background(isBlocked: false, let element):
+      let stopsMotion = backgroundScroll.press(
+        y: pointer.position.y, at: time, device: pointer.device.sheetDevice)
+      let tapped = stopsMotion ? nil : element
+      presses[pointer.id] = .background(element: tapped)
+      highlight.pressed = tapped.map { PhoneHighlight.Place(level: nil, element: $0) }
+      return []
+    case .background(isBlocked: true, _):
+      return press(pointer, on: .background, level: sheets.sheets.count - 1, element: nil, at: time)
+    case .sheet(let level, let region, let element):
+      return press(pointer, on: region, level: level, element: element, at: time)
+    }
+  }
+
+  private mutating func press(
+    _ pointer: Pointer, on region: SheetRegion, level: Int, element: ElementID?, at time: Seconds
+  ) -> [PhoneEvent] {
+    presses[pointer.id] = .sheet(level: level, element: element)
+    highlight.pressed = element.map { PhoneHighlight.Place(level: level, element: $0) }
+    return sheets.handle(
+      .pointerDown(
+        PointerID(pointer.id), pointer.position.sheetPosition, on: region,
+        device: pointer.device.sheetDevice), at: time, level: level)
+  }
+
+  private mutating func pointerMove(_ pointer: Pointer, at time: Seconds) -> [PhoneEvent] {
+    switch presses[pointer.id] {
+    case .sheet(let level, _):
+      let events = sheets.handle(
+        .pointerMove(PointerID(pointer.id), pointer.position.sheetPosition), at: time,
+        level: level)
+      if owner(of: pointer.id, level: level) != .undecided { highlight.pressed = nil }
+      return events
+    case .background:
+      backgroundScroll.move(y: pointer.position.y, at: time)
+      if backgroundScroll.isDragging { highlight.pressed = nil }
+      return []
+    case .ignored, nil: return []
+    }
+  }
+
+  private mutating func pointerUp(
+    _ pointer: Pointer, button: Int, at time: Seconds
+  ) -> [PhoneEvent] {
+    guard button == 1, let press = presses.removeValue(forKey: pointer.id) else { return [] }
+    defer { highlight.pressed = nil }
+    switch press {
+    case .sheet(let level, let element):
+      let isTap = owner(of: pointer.id, level: level) == .undecided
+      let events = sheets.handle(
+        .pointerUp(PointerID(pointer.id), pointer.position.sheetPosition), at: time, level: level)
+      guard isTap, let element, highlight.pressed != nil else { return events }
+      return events + activate(element, level: level, at: time)
+    case .background(let element):
+      let isTap = backgroundScroll.release(y: pointer.position.y, at: time)
+      guard isTap else { return [] }
+      taps += 1
+      return element.map { activate($0, level: nil, at: time) } ?? []
+    case .ignored: return []
+    }
+  }
+
+  private mutating func pointerCancel(_ id: Pointer.ID, at time: Seconds) -> [PhoneEvent] {
+    highlight.pressed = nil
+    switch presses.removeValue(forKey: id) {
+    case .sheet(let level, _):
+      return sheets.handle(.pointerCancel(PointerID(id)), at: time, level: level)
+    case .background:
+      backgroundScroll.cancel(at: time)
+      return []
+    case .ignored, nil: return []
+    }
+  }
+
+  private func owner(of id: Pointer.ID, level: Int) -> PointerOwner? {
+    guard sheets.sheets.indices.contains(level) else { return nil }
+    return sheets.sheets[level].pointerOwner(PointerID(id))
+  }
+
+  private mutating func activate(
+    _ element: ElementID, level: Int?, at time: Seconds
+  ) -> [PhoneEvent] {
+    scene.activate(element, level: level).flatMap { perform($0, at: time) }
+  }
+
+  private mutating func hover(_ point: Point?, at time: Seconds) {
+    guard let point else {
+      highlight.hovered = nil
+      return
+    }
+    switch hit(point, at: time) {
+    case .sheet(let level, _, let element):
+      highlight.hovered = element.map { PhoneHighlight.Place(level: level, element: $0) }
+    case .background(_, let element):
+      highlight.hovered = element.map { PhoneHighlight.Place(level: nil, element: $0) }
+    }
+  }
+
+  // MARK: Wheel
+
+  private mutating func wheel(_ wheel: Wheel, at time: Seconds) -> [PhoneEvent] {
+    let input = WheelInput(dx: wheel.dx, dy: wheel.dy, isPrecise: wheel.isPrecise)
+    switch hit(wheel.position, at: time) {
+    case .sheet(let level, let region, _):
+      return sheets.handle(.wheel(input, on: region), at: time, level: level)
+    case .background(isBlocked: true, _): return []
+    case .background(isBlocked: false, _):
+      backgroundScroll.wheel(input, at: time)
+      return []
+    }
+  }
+}
+
+extension Point {
+  fileprivate var sheetPosition: PointerPosition { PointerPosition(x: x, y: y) }
+}
+
+extension Pointer.Device {
+  fileprivate var sheetDevice: PointerDevice { self == .mouse ? .mouse : .touch }
+}

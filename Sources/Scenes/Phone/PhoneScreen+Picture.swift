@@ -1,0 +1,156 @@
+import Canvas
+import SheetKit
+
+extension PhoneScreen {
+  /// What the screen shows at a time, not before the last event.
+  package mutating func picture(at time: Seconds) -> Picture {
+    Picture(
+      size: size, background: .black, marks: marks(at: time, origin: .zero))
+  }
+
+  /// The same as marks of a larger picture: the screen's top-left corner stands at `origin`.
+  package mutating func marks(at time: Seconds, origin: Point) -> [Mark] {
+    var marks: [Mark] = []
+    marks.reserveCapacity(16)
+    appendPresenter(to: &marks, at: time, origin: origin)
+    for level in pages.indices {
+      appendSheet(level, to: &marks, at: time, origin: origin)
+    }
+    appendHomeIndicator(to: &marks, origin: origin)
+    return marks
+  }
+
+  // MARK: What lies behind
+
+  private mutating func appendPresenter(
+    to marks: inout [Mark], at time: Seconds, origin: Point
+  ) {
+    let context = backgroundContext
+    let scroll = backgroundScroll.offset(at: time)
+    let layer = scene.background.layer(
+      in: context, scroll: scroll, highlight: highlight.on(level: nil))
+    let pushBack = sheets.presenterPushBack(at: time)
+    let frame = pushedBack(Rect(origin: origin, size: size), pushBack)
+    appendGaps(around: frame, to: &marks, origin: origin)
+    let placement = LayerPlacement(
+      frame: frame, corners: CornerRadii(pushBack.depth > 0 ? pushBack.cornerRadius : 0),
+      dim: dimming(at: time))
+    marks.append(.layer(layer, placement))
+    if pushBack.depth == 0 { appendScrollIndicator(scroll, to: &marks, at: time, origin: origin) }
+    appendStatusBar(depth: pushBack.depth, to: &marks, origin: origin)
+  }
+
+  private mutating func appendScrollIndicator(
+    _ scroll: Double, to marks: inout [Mark], at time: Seconds, origin: Point
+  ) {
+    let viewport = Rect(origin: origin, size: size)
+      .inset(dx: 0, dy: max(container.safeArea.top, container.safeArea.bottom))
+    marks += indicators.marks(
+      key: -1, offset: scroll,
+      contentHeight: backgroundScroll.contentHeight * viewport.height / container.height,
+      viewport: viewport, theme: .of(setup.appearance), at: time)
+  }
+
+  private func pushedBack(_ screen: Rect, _ pushBack: PushBack) -> Rect {
+    guard pushBack.depth > 0 else { return screen }
+    let width = screen.width * pushBack.scale
+    return Rect(
+      x: screen.minX + (screen.width - width) / 2, y: screen.minY + pushBack.top, width: width,
+      height: screen.height * pushBack.scale)
+  }
+
+  /// Black where a pushed-back presenter leaves the screen bare: above it, and at both sides.
+  private func appendGaps(around frame: Rect, to marks: inout [Mark], origin: Point) {
+    let screen = Rect(origin: origin, size: size)
+    guard frame != screen else { return }
+    let top = frame.minY - screen.minY + 12
+    let side = frame.minX - screen.minX + 1
+    let below = screen.height - top
+    let gaps = [
+      Rect(x: screen.minX, y: screen.minY, width: screen.width, height: top),
+      Rect(x: screen.minX, y: screen.minY + top, width: side, height: below),
+      Rect(x: screen.maxX - side, y: screen.minY + top, width: side, height: below),
+    ]
+    marks += gaps.map { .fill($0, .black) }
+  }
+
+  /// How much black lies over the presenter, 0…1 (SPEC §10).
+  private func dimming(at time: Seconds) -> Double {
+    var light = 1.0
+    for level in sheets.sheets.indices {
+      let presentation = sheets.presentation(of: level, at: time)
+      light *= 1 - presentation.dim * fullDimming(of: sheets.sheets[level])
+    }
+    return 1 - light
+  }
+
+  private func fullDimming(of sheet: Sheet) -> Double {
+    let tuning = sheet.configuration.tuning
+    let full = setup.appearance == .light ? tuning.dimOpacityLight : tuning.dimOpacityDark
+    return full * tuning.stackedDimFactor
+  }
+
+  private mutating func appendStatusBar(
+    depth: Double, to marks: inout [Mark], origin: Point
+  ) {
+    let theme = Theme.of(setup.appearance)
+    let onBlack = min(max(depth, 0), 1)
+    let looks = [(theme.label, theme.label == .white ? 1 : 1 - onBlack), (.white, onBlack)]
+    for (color, opacity) in looks where opacity > 0 {
+      if color == .white, theme.label == .white, opacity < 1 { continue }
+      guard
+        let layer = chrome.statusBar(
+          width: container.width, safeTop: container.safeArea.top, color: color,
+          pixelScale: setup.pixelScale)
+      else { return }
+      let frame = Rect(origin: origin, size: layer.size)
+      marks.append(.layer(layer, LayerPlacement(frame: frame, opacity: opacity)))
+      if theme.label == .white { return }
+    }
+  }
+
+  private func appendHomeIndicator(to marks: inout [Mark], origin: Point) {
+    marks += HomeIndicator.marks(
+      size: size, safeBottom: container.safeArea.bottom, color: Theme.of(setup.appearance).label
+    ).map { $0.offset(by: origin) }
+  }
+
+  // MARK: Sheets
+
+  private mutating func appendSheet(
+    _ level: Int, to marks: inout [Mark], at time: Seconds, origin: Point
+  ) {
+    let presentation = sheets.presentation(of: level, at: time)
+    guard presentation.phase != .hidden, presentation.height > 0 else { return }
+    let frame = self.frame(of: presentation).offset(dx: origin.x, dy: origin.y)
+    let corners = CornerRadii(
+      top: presentation.card.topRadius, bottom: presentation.card.bottomRadius)
+    let tuning = sheets.sheets[level].configuration.tuning
+    if presentation.shadowOpacity > 0 {
+      let shadow = Shadow(
+        radius: tuning.shadowRadius, color: Color.black.opacity(presentation.shadowOpacity))
+      marks.append(.shadow(frame, corners, shadow))
+    }
+    let context = sheetContext(presentation)
+    var content = pages[level].marks(
+      in: context, frame: frame, scroll: presentation.scroll, highlight: highlight.on(level: level))
+    let viewport = Rect(
+      x: frame.minX, y: frame.minY + pages[level].headerHeight(in: context), width: frame.width,
+      height: presentation.layoutHeight - pages[level].headerHeight(in: context))
+    content += indicators.marks(
+      key: level, offset: presentation.scroll,
+      contentHeight: pages[level].contentHeight(in: context), viewport: viewport,
+      theme: context.theme, at: time)
+    if presentation.showsDragIndicator {
+      content.append(grabber(on: frame, tuning, context.theme))
+    }
+    marks.append(.clip(frame, corners, content))
+  }
+
+  private func grabber(on frame: Rect, _ tuning: SheetTuning, _ theme: Theme) -> Mark {
+    let bar = Rect(
+      x: frame.midX - tuning.grabberWidth / 2, y: frame.minY + tuning.grabberTop,
+      width: tuning.grabberWidth, height: tuning.grabberHeight)
+    return .roundedFill(bar, CornerRadii(tuning.grabberHeight / 2), theme.grabber)
+  }
+}

@@ -1,0 +1,147 @@
+import Canvas
+import SheetKit
+
+/// A phone's screen as a value: a scene, the sheets on it, and who has which pointer.
+///
+/// Feed it events with their times; ask it for its picture at any time. Times must not go back.
+///
+///     var phone = PhoneScreen(setup: setup, text: text)
+///     let events = phone.handle(.pointerDown(Pointer(position: place), button: 1), at: 0.2)
+///     let picture = phone.picture(at: 0.216)
+package struct PhoneScreen {
+  package internal(set) var setup: PhoneSetup
+  package internal(set) var sheets: SheetStack
+  var scene: any Scene
+  /// What each sheet shows, the first one's first.
+  var pages: [any SheetPage]
+  /// The item that the first sheet shows.
+  var shownItem: String?
+  /// The scrolling of what lies behind the sheets.
+  var backgroundScroll: ScrollPosition
+  var presses: [Pointer.ID: Press] = [:]
+  var highlight = PhoneHighlight()
+  var indicators = ScrollIndicators()
+  var chrome = ChromeLayers()
+  /// Taps that have reached what is behind the sheets.
+  package internal(set) var taps = 0
+  let text: any TextMeasuring
+
+  package init(setup: PhoneSetup, text: any TextMeasuring) {
+    let scene = setup.scene.makeScene(setup)
+    var configuration = setup.configuration ?? scene.configuration
+    if let policy = setup.policy { configuration.policy = policy }
+    let root = Sheet(
+      configuration: configuration, container: setup.container, profile: setup.profile,
+      startsPresented: setup.startsPresented ?? scene.startsPresented)
+    self.setup = setup
+    self.scene = scene
+    self.text = text
+    sheets = SheetStack(root: root)
+    pages = [scene.sheetPage(item: nil, level: 0)]
+    backgroundScroll = ScrollPosition()
+    _ = sheets.handle(.accessibility(.reduceMotion(setup.reduceMotion)), at: 0)
+    layOutBackground(at: 0)
+    layOutSheet(0, at: 0)
+  }
+
+  /// Lets time pass: what is due by itself happens at its own, solved time.
+  package mutating func advance(to time: Seconds) -> [PhoneEvent] {
+    follow(sheets.advance(to: time), at: time)
+  }
+
+  /// Whether anything moves by itself at that time.
+  package func isAnimating(at time: Seconds) -> Bool {
+    sheets.isAnimating(at: time) || backgroundScroll.isAnimating(at: time)
+  }
+
+  /// Whether the picture changes by itself at that time: motion, or a fading scroll indicator.
+  package func needsFrame(at time: Seconds) -> Bool {
+    isAnimating(at: time) || indicators.isVisible(at: time)
+  }
+
+  /// When something is due next by itself, or nil.
+  package var nextDeadline: Seconds? { sheets.nextDeadline }
+
+  /// What a trace says at a time: one state a sheet.
+  package func frames(at time: Seconds) -> [FrameState] {
+    sheets.sheets.indices.map { level in
+      FrameState(
+        level: level, presentation: sheets.presentation(of: level, at: time), taps: taps)
+    }
+  }
+
+  // MARK: Contexts and layout
+
+  var container: Container { sheets.root.container }
+
+  /// The screen's size in points.
+  package var size: Size { Size(width: container.width, height: container.height) }
+
+  var backgroundContext: PageContext {
+    PageContext(
+      size: size, safeArea: container.safeArea, theme: .of(setup.appearance),
+      textScale: setup.textSize, pixelScale: setup.pixelScale, text: text)
+  }
+
+  func sheetContext(_ presentation: SheetPresentation) -> PageContext {
+    var context = backgroundContext
+    context.size = Size(width: presentation.card.width, height: presentation.layoutHeight)
+    if presentation.style == .floatingCard || presentation.style == .popover {
+      context.safeArea = EdgeInsets()
+    }
+    return context
+  }
+
+  mutating func layOutBackground(at time: Seconds) {
+    let context = backgroundContext
+    backgroundScroll.resize(
+      contentHeight: scene.background.contentHeight(in: context),
+      viewportHeight: context.size.height, at: time)
+  }
+
+  /// Tells the sheet at a level how tall its content is.
+  mutating func layOutSheet(_ level: Int, at time: Seconds) {
+    let context = sheetContext(sheets.presentation(of: level, at: time))
+    let metrics = ContentMetrics(
+      id: 0, height: pages[level].contentHeight(in: context),
+      headerHeight: pages[level].headerHeight(in: context))
+    _ = sheets.handle(.content([metrics]), at: time, level: level)
+  }
+
+  /// Keeps pages and scene in step with what the sheets did, and passes the events on.
+  mutating func follow(_ events: [PhoneEvent], at time: Seconds) -> [PhoneEvent] {
+    while pages.count > sheets.sheets.count { pages.removeLast() }
+    while pages.count < sheets.sheets.count {
+      pages.append(scene.sheetPage(item: nil, level: pages.count))
+      layOutSheet(pages.count - 1, at: time)
+    }
+    showItem(at: time)
+    return events + answers(to: events, at: time)
+  }
+
+  /// What the scene asks for when it hears of the events.
+  private mutating func answers(to events: [PhoneEvent], at time: Seconds) -> [PhoneEvent] {
+    var answers: [PhoneEvent] = []
+    for event in events {
+      for command in scene.note(event.event, level: event.level) {
+        answers += perform(command, at: time)
+      }
+    }
+    return answers
+  }
+
+  /// A new item's content appears once the sheet of the old one is gone.
+  private mutating func showItem(at time: Seconds) {
+    let item = sheets.root.item
+    let phase = sheets.root.phase.name
+    if phase == .hidden || phase == .dismissing { scene.sheetShows(item: nil) }
+    guard let item, item != shownItem, phase != .dismissing else {
+      if item != nil, phase != .dismissing { scene.sheetShows(item: item) }
+      return
+    }
+    shownItem = item
+    pages[0] = scene.sheetPage(item: item, level: 0)
+    scene.sheetShows(item: item)
+    layOutSheet(0, at: time)
+  }
+}

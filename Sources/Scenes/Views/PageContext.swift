@@ -1,0 +1,70 @@
+import Canvas
+import SheetKit
+
+/// What a view needs to know to lay itself out and to draw itself.
+package struct PageContext {
+  /// The page's size in points.
+  package var size: Size
+  /// The parts of the page's edges that hardware or the system covers.
+  package var safeArea: EdgeInsets
+  package var theme: Theme
+  /// The colour of controls: the theme's, greyed while a sheet dims the page.
+  package var tint: Color
+  /// Dynamic Type's factor, 1 at the default content size.
+  package var textScale: Double
+  /// Device pixels per point: positions are snapped to it.
+  package var pixelScale: Double
+  package var text: any TextMeasuring
+
+  package init(
+    size: Size, safeArea: EdgeInsets, theme: Theme, textScale: Double = 1, pixelScale: Double = 1,
+    text: any TextMeasuring
+  ) {
+    self.size = size
+    self.safeArea = safeArea
+    self.theme = theme
+    tint = theme.tint
+    self.textScale = textScale
+    self.pixelScale = pixelScale
+    self.text = text
+  }
+
+  /// The nearest whole device pixel, in points: edges drawn there are crisp.
+  package func snap(_ value: Double) -> Double {
+    (value * pixelScale).rounded() / pixelScale
+  }
+
+  /// One device pixel in points: a hairline.
+  package var hairline: Double { 1 / pixelScale }
+
+  /// A text style at the present text size.
+  package func scaled(_ style: TextStyle) -> TextStyle { style.scaled(textScale) }
+}
+
+/// A tappable thing of a page, named by its kind and number within the page.
+package struct ElementID: Hashable, Sendable, CustomStringConvertible {
+  package var name: String
+  package var index: Int
+
+  package init(_ name: String, _ index: Int = 0) {
+    self.name = name
+    self.index = index
+  }
+
+  package var description: String { index == 0 ? name : "\(name)#\(index)" }
+}
+
+/// Which elements of a page are under the pointer, held down, or focused by the keyboard.
+package struct PageHighlight: Hashable, Sendable {
+  package var hovered: ElementID?
+  package var pressed: ElementID?
+  package var focused: ElementID?
+
+  package init(hovered: ElementID? = nil, pressed: ElementID? = nil, focused: ElementID? = nil) {
+    self.hovered = hovered
+    self.pressed = pressed
+    self.focused = focused
+  }
+
+  package static let none = PageHighlight()
+}

@@ -1,0 +1,125 @@
+import Canvas
+
+/// A restaurant's details as a sheet shows them: a handle bar that stays, and below it everything
+/// else in one scrolling column.
+package struct RestaurantDetail: Hashable, Sendable {
+  package var restaurant: Restaurant
+
+  package init(_ restaurant: Restaurant) {
+    self.restaurant = restaurant
+  }
+
+  /// The strip with the handle bar, above the scrolling part, in points.
+  package static let handleHeight = 21.0
+  private static let pictureHeight = 300.0
+  private static let padding = 16.0
+  private static let rowGap = 8.0
+  private static let iconSide = 22.0
+
+  package static func handleMarks(in context: PageContext) -> [Mark] {
+    let width = context.size.width
+    let bar = Rect(x: ((width - 50) / 2).rounded(), y: 8, width: 50, height: 5)
+    return [
+      .fill(
+        Rect(x: 0, y: 0, width: width, height: handleHeight), context.theme.elevatedBackground),
+      .roundedFill(bar, CornerRadii(2.5), context.theme.gray5),
+    ]
+  }
+
+  /// Height of the scrolling column in points, the bottom inset included.
+  package func contentHeight(in context: PageContext) -> Double {
+    layout(in: context).height
+  }
+
+  /// The scrolling column from (0, 0).
+  package func contentMarks(in context: PageContext) -> [Mark] {
+    let laidOut = layout(in: context)
+    let bounds = Rect(x: 0, y: 0, width: context.size.width, height: laidOut.height)
+    return [.fill(bounds, context.theme.elevatedBackground)] + laidOut.marks
+  }
+
+  private func layout(in context: PageContext) -> (marks: [Mark], height: Double) {
+    var column = Column(context: context)
+    column.text(
+      "Restaurant Details", style: .headline, color: context.theme.label, top: Self.padding)
+    column.y += Self.padding
+    column.marks += header(at: column.y, context)
+    column.y += Self.pictureHeight
+    column.y += Self.padding
+    column.row(icon: "map", restaurant.location)
+    column.row(icon: "phone", restaurant.phone)
+    column.y += Self.padding - Self.rowGap
+    column.text(
+      restaurant.description, style: .body.design(.rounded), color: context.theme.label, top: 0)
+    return (column.marks, (column.y + Self.padding + context.safeArea.bottom).rounded(.up))
+  }
+
+  private func header(at y: Double, _ context: PageContext) -> [Mark] {
+    let frame = Rect(x: 0, y: y, width: context.size.width, height: Self.pictureHeight)
+    var marks: [Mark] = [picture(frame, context)]
+    let width = frame.width - 2 * Self.padding
+    let tag = TextRun(
+      restaurant.type, style: context.scaled(.headline.design(.rounded)), color: .white,
+      width: width - 10, lineLimit: 1)
+    let tagSize = restaurant.type.isEmpty ? .zero : context.text.size(of: tag)
+    let tagBox = Rect(
+      x: Self.padding, y: frame.maxY - Self.padding - tagSize.height - 10,
+      width: tagSize.width.rounded(.up) + 10, height: tagSize.height + 10)
+    let title = TextRun(
+      restaurant.name, style: context.scaled(.largeTitle.design(.rounded)), color: .white,
+      width: width, lineLimit: 3)
+    let titleHeight = restaurant.name.isEmpty ? 0 : context.text.size(of: title).height
+    let titleY = (restaurant.type.isEmpty ? frame.maxY - Self.padding : tagBox.minY - 8)
+    let shade = Rect(x: 0, y: frame.midY, width: frame.width, height: frame.height / 2)
+    marks.append(.verticalGradient(shade, from: .clear, to: Color.black.opacity(0.45)))
+    marks.append(.text(title, at: Point(x: Self.padding, y: titleY - titleHeight)))
+    if !restaurant.type.isEmpty {
+      marks.append(.roundedFill(tagBox, CornerRadii(5), context.theme.red))
+      marks.append(.text(tag, at: Point(x: tagBox.minX + 5, y: tagBox.minY + 5)))
+    }
+    return [.clip(frame, .none, marks)]
+  }
+
+  private func picture(_ frame: Rect, _ context: PageContext) -> Mark {
+    guard !restaurant.image.isEmpty else { return .fill(frame, context.theme.gray3) }
+    return .image(
+      ImageMark(path: restaurant.image, frame: frame, placeholder: context.theme.placeholder))
+  }
+
+  /// Stacks texts from the top downwards.
+  private struct Column {
+    let context: PageContext
+    var marks: [Mark] = []
+    var y = 0.0
+
+    init(context: PageContext) {
+      self.context = context
+    }
+
+    mutating func text(_ string: String, style: TextStyle, color: Color, top: Double) {
+      y += top
+      guard !string.isEmpty else { return }
+      let run = TextRun(
+        string, style: context.scaled(style), color: color,
+        width: context.size.width - 2 * RestaurantDetail.padding)
+      marks.append(.text(run, at: Point(x: RestaurantDetail.padding, y: y)))
+      y += context.text.size(of: run).height
+    }
+
+    mutating func row(icon: String, _ string: String) {
+      guard !string.isEmpty else { return }
+      let x = RestaurantDetail.padding + RestaurantDetail.iconSide + 18
+      let run = TextRun(
+        string, style: context.scaled(.body.design(.rounded)), color: context.theme.label,
+        width: context.size.width - x - RestaurantDetail.padding)
+      let height = context.text.size(of: run).height
+      let side = RestaurantDetail.iconSide
+      let frame = Rect(
+        x: RestaurantDetail.padding, y: y + ((height - side) / 2).rounded(), width: side,
+        height: side)
+      marks.append(.icon(IconMark(icon, frame: frame, color: context.theme.label)))
+      marks.append(.text(run, at: Point(x: x, y: y)))
+      y += height + RestaurantDetail.rowGap
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Canvas
+import Glibc
+import Workbench
+
+/// A film made by ffmpeg, which takes raw frames from a pipe. The file's name says which kind.
+final class Film {
+  private let path: String
+  private let fps: Double
+  private var encoder: ChildProcess?
+  private var size: (width: Int, height: Int)?
+
+  /// Nothing is started before the first frame, whose size is the film's.
+  init(path: String, fps: Double) {
+    self.path = path
+    self.fps = fps
+  }
+
+  deinit {
+    guard encoder != nil else { return }
+    encoder = nil
+    unlink(path)
+  }
+
+  func add(_ bitmap: Bitmap) throws {
+    let encoder = try encoder ?? start(with: bitmap)
+    try encoder.write(bytes(of: bitmap))
+  }
+
+  func finish() throws {
+    guard let encoder else { return }
+    try encoder.finish()
+    self.encoder = nil
+  }
+
+  private func start(with bitmap: Bitmap) throws -> ChildProcess {
+    size = (bitmap.width, bitmap.height)
+    let source = [
+      "-f", "rawvideo", "-pixel_format", "bgra", "-video_size",
+      "\(bitmap.width)x\(bitmap.height)", "-framerate", Decimal.shortest(fps), "-i", "pipe:0",
+    ]
+    let process = try ChildProcess(
+      "ffmpeg", ["-v", "error", "-y"] + source + format + ["file:" + path])
+    encoder = process
+    return process
+  }
+
+  /// GIF wants a palette of its own and hundredths of a second; films want even sides and the
+  /// chroma that every player knows.
+  private var format: [String] {
+    guard path.lowercased().hasSuffix(".gif") else {
+      return ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
+    }
+    let palette = "split[a][b];[a]palettegen[p];[b][p]paletteuse"
+    return ["-vf", "fps=\(fps >= 50 ? 50 : 33)," + palette]
+  }
+
+  /// The film's frame as bytes; a screen that was turned is cut or padded to the first one's size.
+  private func bytes(of bitmap: Bitmap) -> [UInt8] {
+    guard let size, size != (bitmap.width, bitmap.height) else {
+      return bitmap.pixels.withUnsafeBytes { Array($0) }
+    }
+    var frame = Bitmap(width: size.width, height: size.height, filledWith: 0xFF00_0000)
+    let width = min(size.width, bitmap.width)
+    for y in 0..<min(size.height, bitmap.height) {
+      let row = bitmap.pixels[(y * bitmap.width)..<(y * bitmap.width + width)]
+      frame.pixels.replaceSubrange((y * size.width)..<(y * size.width + width), with: row)
+    }
+    return frame.pixels.withUnsafeBytes { Array($0) }
+  }
+}

@@ -1,0 +1,112 @@
+import Workbench
+
+/// What help is asked for.
+enum HelpTopic {
+  case overview
+  case command(CommandName)
+
+  static func named(_ words: [String]) throws(UsageError) -> HelpTopic {
+    guard let word = words.first else { return .overview }
+    guard let name = CommandName(rawValue: word) else {
+      throw UsageError(
+        message: "no help for \"\(word)\"", hint: "\"sheetlab --help\" lists the commands")
+    }
+    return .command(name)
+  }
+
+  var text: String {
+    switch self {
+    case .overview: Self.overviewText
+    case .command(let name): Self.text(of: name)
+    }
+  }
+
+  private static var overviewText: String {
+    """
+    SheetLab shows and measures the bottom sheet of iOS.
+
+    usage: sheetlab [options]              open the window on the restaurants
+           sheetlab scenes                 list the scenes
+           sheetlab devices                list the devices
+           sheetlab replay SCRIPT …        run a script without a window
+           sheetlab check FILE …           say what a configuration comes to
+           sheetlab export FILE --as json  write a configuration in another form
+           sheetlab COMMAND --help         say more about a command
+
+    options of the window:
+    \(list(WindowOptions.options))
+      --help                  print this
+      --version               print the version
+
+    in the window: drag the sheet, or click what is behind it; Up, Down, Home and End move it,
+    Esc dismisses it.
+
+    """
+  }
+
+  private static func text(of name: CommandName) -> String {
+    switch name {
+    case .scenes: "usage: sheetlab scenes\n\nLists the scenes: name, tab, what it is.\n"
+    case .devices: devicesText
+    case .replay: replayText
+    case .check: checkText
+    case .export: exportText
+    case .bench: "usage: sheetlab bench [NAME…]\n\nRuns the benchmarks. This build has none.\n"
+    }
+  }
+
+  private static var devicesText: String {
+    """
+    usage: sheetlab devices
+
+    Lists the devices: name, tab, what it is. Where a device is asked for, a size in points
+    such as 390x844 will do: it has the insets of a listed device of that size, else none.
+
+    """
+  }
+
+  private static var replayText: String {
+    """
+    usage: sheetlab replay SCRIPT [options]
+
+    Runs a script with no window and no display; - is standard input. With no other output
+    asked for, the trace goes to standard output.
+
+    \(list(ReplayOptions.options))
+
+    """
+  }
+
+  private static var checkText: String {
+    """
+    usage: sheetlab check FILE [options]
+
+    Says what a configuration comes to on a device: a line for each detent from the smallest
+    up, with tabs between its identifier, its value, its height on screen and its top, all in
+    points; then warnings.
+
+    \(list(CheckOptions.options))
+
+    """
+  }
+
+  private static var exportText: String {
+    """
+    usage: sheetlab export FILE --as json
+
+    Writes a configuration to standard output, checked and in a regular form.
+
+    \(list(ExportOptions.options))
+
+    """
+  }
+
+  /// The options with their meaning in a second column.
+  private static func list<Settings>(_ options: [Option<Settings>]) -> String {
+    options.map { option in
+      let left = "  \(option.name)" + (option.value.map { " \($0)" } ?? "")
+      return left + String(repeating: " ", count: max(2, 26 - left.count)) + option.help
+    }
+    .joined(separator: "\n")
+  }
+}

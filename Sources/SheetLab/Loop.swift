@@ -1,0 +1,137 @@
+import Canvas
+import Rendering
+import SDLKit
+import Workbench
+
+/// The window's loop: sleeps until something happens, hands events on with their times, and draws
+/// when the picture changes, at most once a refresh. The only reader of the clock.
+struct Loop {
+  private let window: Window
+  private let events: EventSource
+  private let clock: Clock
+  private let presenter: any Presenter
+  private let resources: DrawingResources
+  private let trace: LiveTrace?
+  private let unitsPerPoint: Double
+  private var workbench: Workbench
+  private var pacer: FramePacer
+  private var screenClock = ScreenClock()
+  private var isDirty = true
+  private var isHidden = false
+  private var isOver = false
+
+  init(stage: WindowStage, workbench: Workbench, trace: LiveTrace?) {
+    window = stage.window
+    events = stage.events
+    clock = stage.clock
+    presenter = stage.presenter
+    resources = stage.resources
+    unitsPerPoint = stage.unitsPerPoint
+    pacer = FramePacer(refreshRate: stage.window.refreshRate)
+    self.workbench = workbench
+    self.trace = trace
+    events.unitsPerPoint = unitsPerPoint
+    layOut()
+  }
+
+  /// Runs until the window is closed.
+  mutating func run() throws {
+    while !isOver {
+      if let first = events.wait(timeout: timeout()) {
+        try handle(first)
+        while let next = events.poll() { try handle(next) }
+      }
+      let now = clock.now
+      try advance(to: now)
+      if mustDraw(at: now), pacer.delay(at: now) <= 0 { try draw(at: now) }
+    }
+  }
+
+  /// How long the loop may sleep: until the next frame, until something is due, or as long as it
+  /// takes. What is left of the last millisecond, which the event queue cannot wait for, is slept
+  /// here.
+  private func timeout() -> Double? {
+    let now = clock.now
+    if mustDraw(at: now) {
+      let delay = pacer.delay(at: now)
+      guard delay > 0, delay < 0.001 else { return delay }
+      clock.pause(until: now + delay)
+      return 0
+    }
+    return workbench.phone.nextDeadline.map { max(0, $0 - now) }
+  }
+
+  private func mustDraw(at now: Double) -> Bool {
+    !isHidden && (isDirty || workbench.phone.needsFrame(at: now))
+  }
+
+  private mutating func handle(_ event: TimedEvent) throws {
+    switch event.event {
+    case .quit: isOver = true
+    case .hidden: isHidden = true
+    case .focusGained, .preferencesChanged: break
+    case .wakeUp: isDirty = true
+    case .windowResized, .exposed:
+      isHidden = false
+      presenter.invalidate()
+      layOut()
+    case .renderTargetsLost:
+      presenter.renderTargetsLost()
+      isDirty = true
+    case .displayChanged:
+      pacer = FramePacer(refreshRate: window.refreshRate)
+      layOut()
+    case .input(let input):
+      let time = screenClock.time(of: event.time)
+      try trace?.write(workbench.handle(input, at: time))
+      isDirty = true
+    }
+  }
+
+  private mutating func advance(to now: Double) throws {
+    let due = workbench.advance(to: screenClock.time(of: now))
+    if !due.isEmpty { isDirty = true }
+    try trace?.write(due)
+  }
+
+  private mutating func draw(at now: Double) throws {
+    let isMoving = workbench.phone.isAnimating(at: now)
+    let time = screenClock.frameTime(at: now, lead: isMoving ? lead : 0)
+    try trace?.write(workbench.advance(to: time))
+    pacer.frameBegan(at: now)
+    isDirty = false
+    try presenter.draw(workbench.picture(at: time), scale: pixelsPerPoint)
+    try trace?.write(frames: workbench.phone.frames(at: time), at: time)
+    reportProblems()
+  }
+
+  /// How far ahead of its drawing a frame is seen, in seconds: at the next refresh where drawing
+  /// waits for it; else from now until the next frame, on average half a refresh.
+  private var lead: Double {
+    presenter.waitsForRefresh ? pacer.interval : pacer.interval / 2
+  }
+
+  // MARK: Layout
+
+  private mutating func layOut() {
+    let size = window.size
+    let points = Size(
+      width: Double(size.width) / unitsPerPoint, height: Double(size.height) / unitsPerPoint)
+    workbench.resize(to: points, pixelsPerPoint: pixelsPerWindowPoint)
+    isDirty = true
+  }
+
+  /// Pixels per point of the window at full size.
+  private var pixelsPerWindowPoint: Double {
+    let units = window.size.width
+    guard units > 0 else { return unitsPerPoint }
+    return unitsPerPoint * Double(window.pixelSize.width) / Double(units)
+  }
+
+  /// Pixels per point of the picture, which a small window shows smaller.
+  private var pixelsPerPoint: Double { pixelsPerWindowPoint * workbench.layout.zoom }
+
+  private func reportProblems() {
+    for problem in resources.takeProblems() { Program.complain(problem) }
+  }
+}

@@ -1,0 +1,61 @@
+import Canvas
+import Glibc
+import Rendering
+import SDLKit
+import Workbench
+
+/// Draws pictures into memory and files: no window, no display.
+struct PictureStudio {
+  let text: TextEngine
+  private let snapshot: Snapshot
+  private let scale: Double
+
+  /// `scale` is pixels a point.
+  init(assets: String, scale: Double) {
+    let resources = DrawingResources(assets: assets)
+    text = resources.text
+    snapshot = Snapshot(resources: resources)
+    self.scale = scale
+  }
+
+  func bitmap(of picture: Picture) -> Bitmap {
+    snapshot.bitmap(of: picture, scale: scale)
+  }
+
+  func write(_ picture: Picture, to path: String) throws {
+    try Self.save(bitmap(of: picture), to: path)
+  }
+
+  /// Writes a PNG file; one that could not be written whole is removed.
+  static func save(_ bitmap: Bitmap, to path: String) throws {
+    // Opened here first for an error that names the reason.
+    let file = try OutputFile(path)
+    do {
+      try ImageFile.savePNG(bitmap, to: path)
+    } catch {
+      file.discard()
+      throw FileError(file: path, message: "cannot write: \(error.message)")
+    }
+    try file.finish()
+  }
+}
+
+/// A folder that takes frames as `frame-00000.png`, `frame-00001.png` and so on.
+final class FrameFolder {
+  private let path: String
+  private var count = 0
+
+  /// Makes the folder where there is none.
+  init(_ path: String) throws {
+    self.path = path
+    guard mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+    throw FileError(file: path, message: "cannot make: \(String(cString: strerror(errno)))")
+  }
+
+  func add(_ bitmap: Bitmap) throws {
+    let digits = String(count)
+    let name = "frame-" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
+    try PictureStudio.save(bitmap, to: FilePath.join(path, name + ".png"))
+    count += 1
+  }
+}

@@ -1,0 +1,56 @@
+import Glibc
+import Workbench
+
+/// The program from its arguments to its exit status.
+enum Program {
+  static let version = "0.1.0"
+
+  static func run(_ arguments: [String]) -> ExitStatus {
+    // A closed pipe shows as a failed write, which ends the program quietly.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      try Command.parse(arguments).run()
+      return .done
+    } catch let error as UsageError {
+      complain("\(error.message)\n\(error.hint)")
+      return .wrongUsage
+    } catch OutputFile.Failure.readerGone {
+      return .done
+    } catch OutputFile.Failure.interrupted {
+      return Interruption.end()
+    } catch OutputFile.Failure.file(let error) {
+      complain("\(error)")
+      return .failed
+    } catch {
+      complain("\(error)")
+      return .failed
+    }
+  }
+
+  /// Says something on standard error, with the program's name before it.
+  static func complain(_ message: String) {
+    let line = Array("sheetlab: \(message)\n".utf8)
+    _ = write(STDERR_FILENO, line, line.count)
+  }
+
+  /// Writes text to standard output.
+  static func say(_ text: String) throws(OutputFile.Failure) {
+    let output: OutputFile
+    do {
+      output = try OutputFile("-")
+    } catch {
+      throw .file(error)
+    }
+    try output.write(text)
+    try output.finish()
+  }
+}
+
+/// A job that failed, in one sentence for a person.
+struct JobFailure: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

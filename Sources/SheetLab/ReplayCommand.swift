@@ -1,0 +1,76 @@
+import Canvas
+import Scenes
+import SheetKit
+import Workbench
+
+/// Runs a script with no window and no display.
+struct ReplayCommand {
+  private let options: ReplayOptions
+  private let script: Script
+  private let restaurants: [Restaurant]
+  private let interruption: Interruption
+
+  static func run(_ options: ReplayOptions) throws {
+    let script = try ScriptFile.read(options.script)
+    try protectScript(options)
+    let restaurants = try RestaurantSource.restaurants(
+      for: script.scene, data: options.data, assets: options.assets)
+    let command = ReplayCommand(
+      options: options, script: script, restaurants: restaurants, interruption: Interruption())
+    try command.writeTrace()
+    try command.writePictures()
+  }
+
+  /// An output in place of the script would be the end of it.
+  private static func protectScript(_ options: ReplayOptions) throws {
+    for path in [options.trace, options.png, options.movie].compactMap(\.self)
+    where InputFile.isSame(path, options.script) {
+      throw FileError(file: path, message: "expected another file than the script itself")
+    }
+  }
+
+  /// Text has fixed advances here, so that a trace does not depend on the fonts of a machine.
+  private func writeTrace() throws {
+    guard let path = options.trace else { return }
+    var replay = Replay(
+      script, fps: options.fps, restaurants: restaurants, text: FixedAdvanceText())
+    let trace = try OutputFile(path) { interruption.isPending }
+    while let step = replay.next() {
+      try interruption.check()
+      for event in step.events { try trace.write(TraceLine.event(event) + "\n") }
+      for frame in step.frames { try trace.write(TraceLine.frame(frame, at: step.time) + "\n") }
+    }
+    try trace.finish()
+  }
+
+  private func writePictures() throws {
+    guard options.wantsPictures else { return }
+    let studio = PictureStudio(
+      assets: try AssetFolder.find(option: options.assets), scale: options.scale)
+    if let path = options.png, let time = options.pngTime {
+      var replay = replay(in: studio)
+      try studio.write(replay.picture(at: time), to: path)
+    }
+    if options.frames != nil || options.movie != nil { try writeFrames(studio) }
+  }
+
+  private func writeFrames(_ studio: PictureStudio) throws {
+    let folder = try options.frames.map { try FrameFolder($0) }
+    let film = options.movie.map { Film(path: $0, fps: options.fps) }
+    var replay = replay(in: studio)
+    while let step = replay.next() {
+      try interruption.check()
+      guard !step.frames.isEmpty else { break }
+      let bitmap = studio.bitmap(of: replay.picture(at: step.time * 1000))
+      try folder?.add(bitmap)
+      try film?.add(bitmap)
+    }
+    try film?.finish()
+  }
+
+  private func replay(in studio: PictureStudio) -> Replay {
+    Replay(
+      script, fps: options.fps, restaurants: restaurants, text: studio.text,
+      pixelScale: options.scale)
+  }
+}

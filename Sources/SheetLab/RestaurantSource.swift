@@ -1,0 +1,17 @@
+import Scenes
+import Workbench
+
+/// Where a scene's restaurants come from: `--data`, or the list among the assets.
+enum RestaurantSource {
+  static func restaurants(
+    for scene: SceneName, data: String?, assets: String?
+  ) throws -> [Restaurant] {
+    if let data { return try RestaurantsFile.read(data) }
+    switch scene {
+    case .restaurants, .restaurantsFourDetents, .restaurantsBrowse:
+      let folder = try AssetFolder.find(option: assets)
+      return try RestaurantsFile.read(FilePath.join(folder, "restaurants.json"))
+    default: return []
+    }
+  }
+}

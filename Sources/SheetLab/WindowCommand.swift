@@ -1,0 +1,43 @@
+import Canvas
+import Rendering
+import SDLKit
+import Scenes
+import SheetKit
+import Workbench
+
+/// Opens the window and runs it until it is closed.
+enum WindowCommand {
+  static func run(_ options: WindowOptions) throws {
+    let assets = try AssetFolder.find(option: options.assets)
+    let setup = try phoneSetup(options)
+    let size = Workbench.preferredSize(for: setup.device, showsBackdrop: options.showsWorkbench)
+    let stage = try WindowStage(
+      size: size, title: "SheetLab", options: options, assets: assets)
+    if options.isVerbose { Program.complain(describe(stage)) }
+    let trace = try options.trace.map { try LiveTrace($0) }
+    let workbench = Workbench(
+      setup: setup, showsBackdrop: options.showsWorkbench, text: stage.resources.text)
+    var loop = Loop(stage: stage, workbench: workbench, trace: trace)
+    try loop.run()
+    try trace?.finish()
+  }
+
+  private static func phoneSetup(_ options: WindowOptions) throws -> PhoneSetup {
+    var setup = PhoneSetup()
+    setup.scene = options.scene
+    setup.device = options.device
+    setup.profile = options.profile
+    setup.appearance = options.appearance
+    setup.reduceMotion = options.reduceMotion
+    setup.textSize = options.textSize
+    setup.configuration = try options.configuration.map { try ConfigurationFile.read($0) }
+    setup.restaurants = try RestaurantSource.restaurants(
+      for: options.scene, data: options.data, assets: options.assets)
+    return setup
+  }
+
+  private static func describe(_ stage: WindowStage) -> String {
+    let rate = stage.window.refreshRate.map { "\(Int($0)) Hz" } ?? "60 Hz (the display does not say)"
+    return "video driver \(stage.library.videoDriver), renderer \(stage.presenter), \(rate)"
+  }
+}

@@ -1,0 +1,36 @@
+import Canvas
+import Rendering
+import SDLKit
+
+/// The window and all that stands around it: events, clock, pictures and fonts, and what draws.
+struct WindowStage {
+  let library: Library
+  let window: Window
+  let events: EventSource
+  let clock: Clock
+  let resources: DrawingResources
+  let presenter: any Presenter
+  /// Window units per point at full size: the number of `--scale`, else 1.
+  let unitsPerPoint: Double
+
+  /// - Parameters:
+  ///   - size: the picture's size in points; a window that the display has no room for is smaller.
+  ///   - assets: the folder that holds `icons/`.
+  init(size: Size, title: String, options: WindowOptions, assets: String) throws {
+    library = try Library()
+    clock = Clock()
+    unitsPerPoint = options.scale ?? 1
+    let wanted = (width: size.width * unitsPerPoint, height: size.height * unitsPerPoint)
+    let room = library.usableDisplaySize
+    let fit = min(1, room.width / wanted.width, room.height / wanted.height)
+    let windowOptions = Window.Options(
+      title: title, width: Int((wanted.width * fit).rounded()),
+      height: Int((wanted.height * fit).rounded()))
+    events = EventSource(clock: clock, library: library)
+    let wakeUp = events.wakeUp
+    resources = DrawingResources(assets: assets, images: ImageStore(wake: { wakeUp.send() }))
+    window = try Window(windowOptions, library: library)
+    window.setMinimumSize(width: 120, height: 160)
+    presenter = SoftwareCompositor(window: window, resources: resources)
+  }
+}

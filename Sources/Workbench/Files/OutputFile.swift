@@ -1,0 +1,117 @@
+import Glibc
+
+/// Text on its way to a file or to standard output.
+///
+///     let file = try OutputFile("trace.jsonl")
+///     try file.write("{}\n")
+///     try file.finish()
+///
+/// A file that is not finished is removed again: nobody takes half a trace for a whole one.
+package final class OutputFile {
+  /// Why nothing more can be written.
+  package enum Failure: Error {
+    /// Whoever was reading has gone; there is nothing to report.
+    case readerGone
+    /// The person has interrupted the program.
+    case interrupted
+    case file(FileError)
+  }
+
+  private static let standardOutput: Int32 = 1
+  private static let bufferSize = 1 << 16
+  /// What a pipe that polls as writable takes without blocking (POSIX: PIPE_BUF ≥ 512).
+  private static let pipeChunk = 4096
+
+  private let path: String
+  private let descriptor: Int32
+  private let isRegular: Bool
+  private let isInterrupted: () -> Bool
+  private var buffer: [UInt8] = []
+  private var isOpen = true
+
+  /// Opens a file for writing, empty; `-` is standard output. `isInterrupted` is asked again and
+  /// again while a slow reader holds everything up.
+  package init(
+    _ path: String, isInterrupted: @escaping () -> Bool = { false }
+  ) throws(FileError) {
+    self.path = path
+    self.isInterrupted = isInterrupted
+    descriptor = path == "-" ? Self.standardOutput : try Self.open(path)
+    var status = stat()
+    isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  deinit {
+    if isOpen { discard() }
+  }
+
+  package func write(_ text: String) throws(Failure) {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count >= Self.bufferSize { try flush() }
+  }
+
+  package func write(_ bytes: [UInt8]) throws(Failure) {
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= Self.bufferSize { try flush() }
+  }
+
+  /// Hands over everything written so far.
+  package func flush() throws(Failure) {
+    var rest = buffer[...]
+    buffer = []
+    while !rest.isEmpty {
+      try waitUntilWritable()
+      let size = isRegular ? rest.count : min(rest.count, Self.pipeChunk)
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, size) }
+      if count < 0, errno != EINTR, errno != EAGAIN { throw failure() }
+      rest = rest.dropFirst(max(count, 0))
+    }
+  }
+
+  /// Writes the rest and closes the file, which then stays.
+  package func finish() throws(Failure) {
+    try flush()
+    isOpen = false
+    if path != "-", close(descriptor) != 0 {
+      let failure = failure()
+      if isRegular { unlink(path) }
+      throw failure
+    }
+  }
+
+  /// Closes the file and removes it.
+  package func discard() {
+    isOpen = false
+    buffer = []
+    guard path != "-" else { return }
+    close(descriptor)
+    if isRegular { unlink(path) }
+  }
+
+  private static func open(_ path: String) throws(FileError) -> Int32 {
+    let opened = Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard opened >= 0 else {
+      throw FileError(file: path, message: "cannot write: \(String(cString: strerror(errno)))")
+    }
+    guard opened <= 2 else { return opened }
+    // Standard output is closed, and its number must not become this file's.
+    defer { close(opened) }
+    return fcntl(opened, F_DUPFD_CLOEXEC, 3)
+  }
+
+  private func waitUntilWritable() throws(Failure) {
+    guard !isRegular else { return }
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    while poll(&request, 1, 100) == 0 {
+      if isInterrupted() { throw .interrupted }
+    }
+  }
+
+  /// The failure in `errno`. A standard output that is closed from the start has no reader either.
+  private func failure() -> Failure {
+    if errno == EPIPE || (path == "-" && errno == EBADF) { return .readerGone }
+    let name = path == "-" ? "standard output" : path
+    let reason = String(cString: strerror(errno))
+    return .file(FileError(file: name, message: "cannot write: \(reason)"))
+  }
+}

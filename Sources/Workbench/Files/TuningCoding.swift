@@ -1,0 +1,35 @@
+import SheetKit
+
+/// The numbers of ``SheetTuning`` by their Swift names.
+enum TuningCoding {
+  static func tuning(_ field: JSONField) throws(FileError) -> SheetTuning {
+    var result = SheetTuning()
+    let names = SheetTuning.fields.map(\.name)
+    for (name, value) in try field.object(keys: names, "an object of numbers by name").all {
+      guard let field = SheetTuning.field(named: name) else {
+        preconditionFailure("\(name) is listed but has no field")
+      }
+      result[keyPath: field.keyPath] = try value.number(expectation(of: field)) {
+        field.range.contains($0)
+      }
+    }
+    return result
+  }
+
+  /// The numbers that are not the published ones.
+  static func value(of tuning: SheetTuning) -> JSONValue {
+    let published = SheetTuning()
+    var object = JSONObject()
+    for field in SheetTuning.fields {
+      let number = tuning[keyPath: field.keyPath]
+      if number != published[keyPath: field.keyPath] { object.append(field.name, .number(number)) }
+    }
+    return .object(object)
+  }
+
+  private static func expectation(of field: SheetTuning.Field) -> String {
+    let low = Decimal.shortest(field.range.lowerBound)
+    let high = Decimal.shortest(field.range.upperBound)
+    return "a number from \(low) to \(high)" + (field.unit.isEmpty ? "" : " \(field.unit)")
+  }
+}

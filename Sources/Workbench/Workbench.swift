@@ -1,0 +1,86 @@
+import Canvas
+import Scenes
+import SheetKit
+
+/// The window's whole content: the phone's screen on a quiet backdrop.
+///
+///     var workbench = Workbench(setup: setup, showsBackdrop: true, text: text)
+///     workbench.resize(to: window.size, pixelsPerPoint: 2)
+///     let events = workbench.handle(event, at: time)
+///     let picture = workbench.picture(at: time)
+package struct Workbench {
+  package private(set) var phone: PhoneScreen
+  package private(set) var layout: StageLayout
+  private let showsBackdrop: Bool
+
+  /// `showsBackdrop` false makes the window exactly the phone's screen.
+  package init(setup: PhoneSetup, showsBackdrop: Bool, text: any TextMeasuring) {
+    phone = PhoneScreen(setup: setup, text: text)
+    self.showsBackdrop = showsBackdrop
+    layout = StageLayout(window: setup.device.size, phone: setup.device.size)
+  }
+
+  /// The size in points that a new window should have.
+  package static func preferredSize(for device: Device, showsBackdrop: Bool) -> Size {
+    let room = showsBackdrop ? 2 * StageLayout.margin : 0
+    return Size(width: device.size.width + room, height: device.size.height + room)
+  }
+
+  /// The window has a size in points, and each point so many pixels.
+  package mutating func resize(to window: Size, pixelsPerPoint: Double) {
+    guard window.width > 0, window.height > 0 else { return }
+    layout = StageLayout(
+      window: window, phone: phone.size, margin: showsBackdrop ? StageLayout.margin : 0)
+    phone.setPixelScale(pixelsPerPoint * layout.zoom)
+  }
+
+  /// Takes an event in the window's points.
+  package mutating func handle(_ event: InputEvent, at time: Seconds) -> [PhoneEvent] {
+    if case .pointerDown(let pointer, _) = event, !isOnScreen(pointer.position) { return [] }
+    if case .wheel(let wheel) = event, !isOnScreen(wheel.position) { return [] }
+    if case .hover(let point?) = event, !isOnScreen(point) {
+      return phone.handle(.hover(nil), at: time)
+    }
+    return phone.handle(event.moved { layout.onScreen($0) }, at: time)
+  }
+
+  /// Whether a position in the window's points is on the phone's screen.
+  private func isOnScreen(_ position: Point) -> Bool {
+    Rect(size: phone.size).contains(layout.onScreen(position))
+  }
+
+  package mutating func advance(to time: Seconds) -> [PhoneEvent] { phone.advance(to: time) }
+
+  package mutating func picture(at time: Seconds) -> Picture {
+    let screen = layout.screen
+    let marks = phone.marks(at: time, origin: screen.origin)
+    guard layout.stage != screen.size else {
+      return Picture(size: layout.stage, background: .black, marks: marks)
+    }
+    let theme = BackdropTheme.of(phone.setup.appearance)
+    var all = showsBackdrop ? theme.marks(around: screen) : []
+    all.append(.clip(screen, CornerRadii(showsBackdrop ? theme.screenCorner : 0), marks))
+    return Picture(size: layout.stage, background: theme.color, marks: all)
+  }
+}
+
+extension InputEvent {
+  /// The event with its positions mapped.
+  fileprivate func moved(_ map: (Point) -> Point) -> InputEvent {
+    func moved(_ pointer: Pointer) -> Pointer {
+      var result = pointer
+      result.position = map(pointer.position)
+      return result
+    }
+    switch self {
+    case .pointerDown(let pointer, let button): return .pointerDown(moved(pointer), button: button)
+    case .pointerMove(let pointer): return .pointerMove(moved(pointer))
+    case .pointerUp(let pointer, let button): return .pointerUp(moved(pointer), button: button)
+    case .hover(let point): return .hover(point.map(map))
+    case .wheel(var wheel):
+      wheel.position = map(wheel.position)
+      return .wheel(wheel)
+    case .pointerCancel, .key, .text, .focusLost, .drop: return self
+    }
+  }
+}

@@ -46,7 +46,7 @@ private struct StripedPage: SheetPage {
   ) -> [Mark] {
     let theme = context.theme
     let header = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 44)
-    var marks: [Mark] = [.fill(frame, theme.elevatedBackground)]
+    var marks: [Mark] = [.fill(frame, context.surface)]
     for line in stride(from: 0, to: contentHeight, by: 50) {
       let y = context.snap(header.maxY + line - scroll)
       guard y >= header.maxY, y < frame.maxY else { continue }

@@ -17,7 +17,7 @@ package struct ColumnSheetPage: SheetPage {
     in context: PageContext, frame: Rect, scroll: Double, highlight: PageHighlight
   ) -> [Mark] {
     let marks = column.marks(top: Self.top, highlight: highlight, in: context)
-    return [.fill(frame, context.theme.elevatedBackground)]
+    return [.fill(frame, context.surface)]
       + marks.map { $0.offset(by: frame.origin) }
   }
 

@@ -7,6 +7,7 @@ package struct RestaurantDetailPage: SheetPage {
     var width: Double
     var safeBottom: Double
     var theme: Theme
+    var surface: Color
     var textScale: Double
     var pixelScale: Double
   }
@@ -40,7 +41,7 @@ package struct RestaurantDetailPage: SheetPage {
       height: content.size.height)
     let handle = layers.layer(
       id: Layer.ID("handle", index), inputs: inputs,
-      size: Size(width: frame.width, height: RestaurantDetail.handleHeight), isOpaque: true
+      size: Size(width: frame.width, height: RestaurantDetail.handleHeight), isOpaque: context.surface.isOpaque
     ) { RestaurantDetail.handleMarks(in: context) }
     var marks: [Mark] = []
     if contentFrame.maxY < frame.maxY {
@@ -48,7 +49,7 @@ package struct RestaurantDetailPage: SheetPage {
         .fill(
           Rect(
             x: frame.minX, y: contentFrame.maxY, width: frame.width,
-            height: frame.maxY - contentFrame.maxY), context.theme.elevatedBackground))
+            height: frame.maxY - contentFrame.maxY), context.surface))
     }
     marks.append(.layer(content, LayerPlacement(frame: contentFrame)))
     let handleFrame = Rect(
@@ -63,13 +64,14 @@ package struct RestaurantDetailPage: SheetPage {
     if measured?.inputs != inputs { measured = (inputs, detail.contentHeight(in: context)) }
     let size = Size(width: context.size.width, height: measured?.height ?? 0)
     return layers.layer(
-      id: Layer.ID("detail", index), inputs: inputs, size: size, isOpaque: true
+      id: Layer.ID("detail", index), inputs: inputs, size: size, isOpaque: context.surface.isOpaque
     ) { detail.contentMarks(in: context) }
   }
 
   private func inputs(in context: PageContext) -> Inputs {
     Inputs(
       restaurant: restaurant, width: context.size.width, safeBottom: context.safeArea.bottom,
-      theme: context.theme, textScale: context.textScale, pixelScale: context.pixelScale)
+      theme: context.theme, surface: context.surface, textScale: context.textScale,
+      pixelScale: context.pixelScale)
   }
 }

@@ -41,7 +41,7 @@ extension PhoneScreen {
     if presentation.showsDragIndicator, isGrabber(place, width: frame.width) {
       return .sheet(level: level, region: .grabber, element: nil)
     }
-    let context = sheetContext(presentation)
+    let context = sheetContext(level, presentation)
     let page = pages[level]
     let element = page.element(at: place, scroll: presentation.scroll, in: context)
     let scrolls =

@@ -131,8 +131,9 @@ extension PhoneScreen {
         radius: tuning.shadowRadius, color: Color.black.opacity(presentation.shadowOpacity))
       marks.append(.shadow(frame, corners, shadow))
     }
-    let context = sheetContext(presentation)
-    var content = pages[level].marks(
+    let context = sheetContext(level, presentation)
+    var content = surface(of: level, presentation).marks(in: frame)
+    content += pages[level].marks(
       in: context, frame: frame, scroll: presentation.scroll, highlight: highlight.on(level: level))
     let viewport = Rect(
       x: frame.minX, y: frame.minY + pages[level].headerHeight(in: context), width: frame.width,

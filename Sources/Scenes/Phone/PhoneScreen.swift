@@ -83,13 +83,21 @@ package struct PhoneScreen {
       textScale: setup.textSize, pixelScale: setup.pixelScale, text: text)
   }
 
-  func sheetContext(_ presentation: SheetPresentation) -> PageContext {
+  func sheetContext(_ level: Int, _ presentation: SheetPresentation) -> PageContext {
     var context = backgroundContext
     context.size = Size(width: presentation.card.width, height: presentation.layoutHeight)
     if presentation.style == .floatingCard || presentation.style == .popover {
       context.safeArea = EdgeInsets()
     }
+    context.tint = context.theme.tint
+    context.surface = surface(of: level, presentation).pageColor
     return context
+  }
+
+  func surface(of level: Int, _ presentation: SheetPresentation) -> SheetSurface {
+    SheetSurface(
+      sheets.sheets[level].configuration.background, glass: presentation.card.glass,
+      theme: .of(setup.appearance))
   }
 
   mutating func layOutBackground(at time: Seconds) {
@@ -101,7 +109,7 @@ package struct PhoneScreen {
 
   /// Tells the sheet at a level how tall its content is.
   mutating func layOutSheet(_ level: Int, at time: Seconds) {
-    let context = sheetContext(sheets.presentation(of: level, at: time))
+    let context = sheetContext(level, sheets.presentation(of: level, at: time))
     let metrics = ContentMetrics(
       id: 0, height: pages[level].contentHeight(in: context),
       headerHeight: pages[level].headerHeight(in: context))

@@ -10,6 +10,9 @@ package struct PageContext {
   package var theme: Theme
   /// The colour of controls: the theme's, greyed while a sheet dims the page.
   package var tint: Color
+  /// What the page stands on: its own background's colour, or clear where the sheet shows a
+  /// material or a picture.
+  package var surface: Color
   /// Dynamic Type's factor, 1 at the default content size.
   package var textScale: Double
   /// Device pixels per point: positions are snapped to it.
@@ -24,6 +27,7 @@ package struct PageContext {
     self.safeArea = safeArea
     self.theme = theme
     tint = theme.tint
+    surface = theme.background
     self.textScale = textScale
     self.pixelScale = pixelScale
     self.text = text

@@ -20,8 +20,7 @@ package struct RestaurantDetail: Hashable, Sendable {
     let width = context.size.width
     let bar = Rect(x: ((width - 50) / 2).rounded(), y: 8, width: 50, height: 5)
     return [
-      .fill(
-        Rect(x: 0, y: 0, width: width, height: handleHeight), context.theme.elevatedBackground),
+      .fill(Rect(x: 0, y: 0, width: width, height: handleHeight), context.surface),
       .roundedFill(bar, CornerRadii(2.5), context.theme.gray5),
     ]
   }
@@ -35,7 +34,7 @@ package struct RestaurantDetail: Hashable, Sendable {
   package func contentMarks(in context: PageContext) -> [Mark] {
     let laidOut = layout(in: context)
     let bounds = Rect(x: 0, y: 0, width: context.size.width, height: laidOut.height)
-    return [.fill(bounds, context.theme.elevatedBackground)] + laidOut.marks
+    return [.fill(bounds, context.surface)] + laidOut.marks
   }
 
   private func layout(in context: PageContext) -> (marks: [Mark], height: Double) {

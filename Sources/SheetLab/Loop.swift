@@ -34,6 +34,11 @@ struct Loop {
     layOut()
   }
 
+  /// What was done on the phone as the text of a script, where that is recorded.
+  var recordedScript: String? {
+    workbench.recording.map { ScriptFile.value(of: $0).indented() + "\n" }
+  }
+
   /// Runs until the window is closed.
   mutating func run() throws {
     while !isOver {

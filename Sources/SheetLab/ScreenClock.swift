@@ -6,9 +6,10 @@
 struct ScreenClock {
   private var latest = 0.0
 
-  /// The time at which an event of the loop's time `time` is handled.
+  /// The time at which an event of the loop's time `time` is handled: a whole microsecond, as a
+  /// recording keeps it.
   mutating func time(of time: Double) -> Double {
-    latest = max(latest, time)
+    latest = max(latest, (time * 1_000_000).rounded() / 1_000_000)
     return latest
   }
 

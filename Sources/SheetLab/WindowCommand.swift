@@ -15,11 +15,17 @@ enum WindowCommand {
       size: size, title: "SheetLab", options: options, assets: assets)
     if options.isVerbose { Program.complain(describe(stage)) }
     let trace = try options.trace.map { try LiveTrace($0) }
-    let workbench = Workbench(
+    let record = try options.record.map { try OutputFile($0) }
+    var workbench = Workbench(
       setup: setup, showsBackdrop: options.showsWorkbench, text: stage.resources.text)
+    if record != nil { workbench.startRecording() }
     var loop = Loop(stage: stage, workbench: workbench, trace: trace)
     try loop.run()
     try trace?.finish()
+    if let record, let script = loop.recordedScript {
+      try record.write(script)
+      try record.finish()
+    }
   }
 
   private static func phoneSetup(_ options: WindowOptions) throws -> PhoneSetup {
@@ -37,7 +43,8 @@ enum WindowCommand {
   }
 
   private static func describe(_ stage: WindowStage) -> String {
-    let rate = stage.window.refreshRate.map { "\(Int($0)) Hz" } ?? "60 Hz (the display does not say)"
-    return "video driver \(stage.library.videoDriver), renderer \(stage.presenter), \(rate)"
+    let rate = stage.window.refreshRate.map { "\(Int($0)) Hz" }
+    return "video driver \(stage.library.videoDriver), renderer \(stage.presenter), "
+      + (rate ?? "60 Hz (the display does not say)")
   }
 }

@@ -12,6 +12,8 @@ package struct Workbench {
   package private(set) var phone: PhoneScreen
   package private(set) var layout: StageLayout
   private let showsBackdrop: Bool
+  /// What has been done on the phone since `startRecording()`; nil before.
+  package private(set) var recording: Script?
 
   /// `showsBackdrop` false makes the window exactly the phone's screen.
   package init(setup: PhoneSetup, showsBackdrop: Bool, text: any TextMeasuring) {
@@ -39,10 +41,19 @@ package struct Workbench {
     if case .pointerDown(let pointer, _) = event, !isOnScreen(pointer.position) { return [] }
     if case .wheel(let wheel) = event, !isOnScreen(wheel.position) { return [] }
     if case .hover(let point?) = event, !isOnScreen(point) {
-      return phone.handle(.hover(nil), at: time)
+      return onPhone(.hover(nil), at: time)
     }
-    return phone.handle(event.moved { layout.onScreen($0) }, at: time)
+    return onPhone(event.moved { layout.onScreen($0) }, at: time)
   }
+
+  private mutating func onPhone(_ event: InputEvent, at time: Seconds) -> [PhoneEvent] {
+    let milliseconds = (time * 1_000_000).rounded() / 1000
+    recording?.inputs.append(Script.Input(at: milliseconds, .event(event)))
+    return phone.handle(event, at: time)
+  }
+
+  /// From now on everything that is done on the phone is kept as a script.
+  package mutating func startRecording() { recording = Script(phone.setup) }
 
   /// Whether a position in the window's points is on the phone's screen.
   private func isOnScreen(_ position: Point) -> Bool {

@@ -25,7 +25,6 @@ package enum ConfigurationFile {
     let members = try field.object(keys: keys, "a configuration")
     var result = SheetConfiguration()
     for (key, value) in members.all { try set(key, to: value, in: &result) }
-    try checkCustomNames(in: result, field)
     return result
   }
 
@@ -88,18 +87,5 @@ package enum ConfigurationFile {
     return CompactAdaptation(
       horizontal: try members["horizontal"]?.choice(of: PresentationAdaptation.self) ?? .automatic,
       vertical: try members["vertical"]?.choice(of: PresentationAdaptation.self) ?? .automatic)
-  }
-
-  /// A custom detent that nothing measures is a slip of the pen, not an inactive detent.
-  private static func checkCustomNames(
-    in configuration: SheetConfiguration, _ field: JSONField
-  ) throws(FileError) {
-    let known = configuration.customDetents.map(\.name)
-    for (index, detent) in configuration.detents.enumerated() {
-      guard case .custom(let name) = detent, !known.contains(name) else { continue }
-      throw FileError(
-        file: field.file, place: JSONField.path(field.path, "detents[\(index)]"),
-        message: "expected \"customDetents\" to say what \"\(name)\" measures")
-    }
   }
 }

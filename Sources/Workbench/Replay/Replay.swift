@@ -111,4 +111,18 @@ extension Script {
     setup.restaurants = restaurants
     return setup
   }
+
+  /// A script that plays on a phone set up like this one, with no inputs yet.
+  package init(_ setup: PhoneSetup) {
+    scene = setup.scene
+    device = setup.device
+    profile = setup.profile
+    appearance = setup.appearance
+    reduceMotion = setup.reduceMotion
+    textSize = setup.textSize
+    policy = setup.policy
+    configuration = setup.configuration
+    startsPresented = setup.startsPresented
+    contentHeight = setup.bareContentHeight
+  }
 }

@@ -20,6 +20,8 @@ extension Mark {
       return .verticalGradient(moved(rect), from: from, to: to)
     case .polyline(let points, let width, let color):
       return .polyline(points.map { $0 + distance }, width: width, color)
+    case .polygon(let points, let color):
+      return .polygon(points.map { $0 + distance }, color)
     case .material(let rect, let corners, let material):
       return .material(moved(rect), corners, material)
     case .clip(let rect, let corners, let marks):

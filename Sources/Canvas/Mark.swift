@@ -18,6 +18,8 @@ package indirect enum Mark: Hashable, Sendable {
   case verticalGradient(Rect, from: Color, to: Color)
   /// Straight segments joined with round caps, for graphs and paths.
   case polyline([Point], width: Double, Color)
+  /// A closed polygon, filled wherever its edge winds around; what it covers twice counts once.
+  case polygon([Point], Color)
   /// What was drawn before, blurred and tinted, inside a rounded rectangle.
   case material(Rect, CornerRadii, Material)
   /// Marks cut off at a rounded rectangle.

@@ -45,6 +45,8 @@ extension Mark {
       lines.append("\(indent)gradient \(short(rect)) \(from) → \(to)")
     case .polyline(let points, let width, let color):
       lines.append("\(indent)polyline \(points.count) points w\(short(width)) \(color)")
+    case .polygon(let points, let color):
+      lines.append("\(indent)polygon \(points.count) points \(color)")
     case .material(let rect, let corners, let material):
       lines.append("\(indent)material \(short(rect)) \(short(corners)) \(material.tint)")
     case .clip(let rect, let corners, let marks):

@@ -160,7 +160,7 @@ extension AcceleratedCompositor {
       source = next
       part = target
       step *= 2
-    } while step <= radius && part.width > 1 && part.height > 1
+    } while step <= radius * 1.5 && part.width > 1 && part.height > 1
     return source
   }
 }

@@ -21,6 +21,8 @@ struct MarkBounds {
       IconGeometry.square(in: grid.rect(icon.frame))
     case .polyline(let points, let width, _):
       polyline(points, width: width)
+    case .polygon(let points, _):
+      polyline(points, width: 0)
     case .layer(let layer, let placement):
       LayerGeometry(layer, placement, grid: grid).target
     }

@@ -72,6 +72,26 @@ enum PixelRows {
     for i in fours..<count { target[i] = Word.interpolated(a[i], b[i], fraction) }
   }
 
+  /// Reads a row at places in 1/256 pixels, mixing two neighbours; one pixel more than the last
+  /// place says must be there.
+  static func resample(
+    _ source: Source, at places: UnsafePointer<Int32>, to target: Target, count: Int
+  ) {
+    let fours = fours(in: count)
+    for i in stride(from: 0, to: fours, by: 4) {
+      let place = UnsafeRawPointer(places + i).loadUnaligned(as: SIMD4<Int32>.self)
+      let fraction = SIMD4<UInt32>(truncatingIfNeeded: place & SIMD4(repeating: 255))
+      let index = place &>> SIMD4(repeating: 8)
+      VectorWords(gathering: source, index)
+        .interpolated(with: VectorWords(gathering: source + 1, index), VectorWords.lanes(fraction))
+        .store(at: target + i)
+    }
+    for i in fours..<count {
+      let index = Int(places[i]) &>> 8
+      target[i] = Word.interpolated(source[index], source[index + 1], UInt32(places[i] & 255))
+    }
+  }
+
   /// How many of the pixels go four at a time; the others follow one by one.
   @inline(__always)
   private static func fours(in count: Int) -> Int {

@@ -24,9 +24,7 @@ final class Raster {
     height = rect.height
     stride = rect.width
     origin = (rect.x, rect.y)
-    let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: rect.area)
-    memory.initialize(repeating: 0, count: rect.area)
-    pixels = memory - (rect.y * rect.width + rect.x)
+    pixels = zeroed(count: rect.area) - (rect.y * rect.width + rect.x)
     surface = nil
   }
 
@@ -40,7 +38,7 @@ final class Raster {
   }
 
   deinit {
-    if surface == nil { (pixels + (origin.y * stride + origin.x)).deallocate() }
+    if surface == nil { release(pixels + (origin.y * stride + origin.x)) }
   }
 
   var bounds: PixelRect { PixelRect(x: origin.x, y: origin.y, width: width, height: height) }

@@ -8,7 +8,9 @@ final class RetainedRaster {
   var background: UInt32
   /// What is drawn; nil when the pixels mean nothing yet.
   var marks: [Mark]?
-  /// Pictures that were not ready when they were drawn, here or in a layer of it.
+  /// Pictures among its own marks that were not ready when they were painted.
+  var missing: Set<ImageKey> = []
+  /// These, and those that the layers in it wait for.
   var awaited: Set<ImageKey> = []
 
   init(raster: Raster, background: UInt32) {

@@ -8,6 +8,9 @@ struct ShadowGeometry {
   let radius: Double
   /// The blur's standard deviation in pixels.
   let deviation: Double
+  /// Whether nothing is drawn under the rectangle itself, which may let what is behind through: so
+  /// for every shadow that is not moved from under it.
+  let isHollow: Bool
   /// Beyond three deviations a Gaussian is under 1/255.
   let margin: Int
 
@@ -17,6 +20,7 @@ struct ShadowGeometry {
     self.rect = moved
     radius = grid.radii(corners, in: moved).topLeft
     deviation = min(max(0, shadow.radius * grid.scale / 2), 200)
+    isHollow = shadow.offset == .zero
     margin = Int((deviation * 3).rounded(.up))
   }
 
@@ -37,6 +41,7 @@ final class ShadowMask {
     let deviation: Double
     let width: Int
     let height: Int
+    let isHollow: Bool
   }
 
   let width: Int
@@ -60,12 +65,15 @@ final class ShadowMask {
         }
       }
     }
+    let shape = field
     let kernel = gaussian(deviation: key.deviation, reach: margin)
     field = transposed(blurred(field, width: width, kernel), width: width)
     field = transposed(blurred(field, width: height, kernel), width: height)
     self.width = width
     self.height = height
-    coverage = field.map { UInt8(min(max($0 * 255, 0), 255).rounded()) }
+    coverage = zip(field, shape).map { shadow, inside in
+      UInt8(min(max(shadow * (key.isHollow ? 1 - inside : 1) * 255, 0), 255).rounded())
+    }
   }
 
   /// The mask's column or row for one of a larger shadow: the middle one is repeated.
@@ -90,7 +98,7 @@ final class ShadowMasks {
     let core = geometry.core
     let key = ShadowMask.Key(
       radius: geometry.radius, deviation: geometry.deviation, width: core.width,
-      height: core.height)
+      height: core.height, isHollow: geometry.isHollow)
     if let known = masks[key] { return known }
     if masks.count > 64 { masks.removeAll() }
     let mask = ShadowMask(key, margin: geometry.margin, corners: corners)
@@ -109,21 +117,29 @@ private func gaussian(deviation: Double, reach: Int) -> [Float] {
 /// Every row convolved with the kernel; nothing lies outside. The loop over a row is the inner one,
 /// so that it becomes vector instructions.
 private func blurred(_ field: [Float], width: Int, _ kernel: [Float]) -> [Float] {
-  let reach = kernel.count / 2
   var result = [Float](repeating: 0, count: field.count)
   field.withUnsafeBufferPointer { source in
     result.withUnsafeMutableBufferPointer { target in
-      for start in stride(from: 0, to: source.count, by: width) {
+      guard let source = source.baseAddress, let target = target.baseAddress else { return }
+      for start in stride(from: 0, to: field.count, by: width) {
         for (index, weight) in kernel.enumerated() {
-          let shift = index - reach
-          for x in max(0, -shift)..<max(0, -shift, min(width, width - shift)) {
-            target[start + x] += source[start + x + shift] * weight
-          }
+          let shift = index - kernel.count / 2
+          let first = max(0, -shift)
+          let count = min(width, width - shift) - first
+          add(source + start + first + shift, weight, to: target + start + first, count: count)
         }
       }
     }
   }
   return result
+}
+
+private func add(
+  _ source: UnsafePointer<Float>, _ weight: Float, to target: UnsafeMutablePointer<Float>,
+  count: Int
+) {
+  guard count > 0 else { return }
+  for x in 0..<count { target[x] += source[x] * weight }
 }
 
 /// Rows become columns.

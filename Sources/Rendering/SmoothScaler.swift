@@ -43,25 +43,7 @@ struct SmoothScaler {
       source.row(vertical >> 8) + first, source.row(below) + first, UInt32(vertical & 255),
       to: row + first, count: end - first)
     row[end] = row[end - 1]
-    let pairs = UnsafeRawPointer(row)
-    for index in 0..<columns.count {
-      let place = Int(places[index])
-      let pair = pairs.loadUnaligned(fromByteOffset: place >> 8 &* 4, as: UInt64.self)
-      result[index] = Self.mixed(pair.littleEndian, UInt64(place & 255))
-    }
-  }
-
-  /// The mix of the two pixels in a pair, the first in the lower half, as `Word.interpolated`: the
-  /// four components are spread over 64 bits and multiplied at once.
-  @inline(__always)
-  private static func mixed(_ pair: UInt64, _ fraction: UInt64) -> UInt32 {
-    let mask: UInt64 = 0x00FF_00FF_00FF_00FF
-    let a = pair & 0xFFFF_FFFF
-    let b = pair &>> 32
-    let first = (a | a &<< 24) & mask
-    let second = (b | b &<< 24) & mask
-    let sum = (first &<< 8 &+ (second &- first) &* fraction) &>> 8 & mask
-    return UInt32(truncatingIfNeeded: sum | sum &>> 24)
+    PixelRows.resample(row, at: places, to: result, count: columns.count)
   }
 
   /// The centre of a target pixel in the source, in 1/256 pixels.

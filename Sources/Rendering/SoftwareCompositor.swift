@@ -37,24 +37,34 @@ package final class SoftwareCompositor: Presenter {
 
   package func renderTargetsLost() { invalidate() }
 
+  /// A surface that became invalid unnoticed is replaced once.
   package func draw(_ picture: Picture, scale: Double) throws(SDLError) {
     if painter.grid.scale != scale {
       painter = SoftwarePainter(resources: resources, scale: scale)
       screen = nil
     }
-    let screen = try currentScreen()
     painter.beginFrame(arrived: resources.images.drain())
+    do throws(SDLError) {
+      try paintAndPresent(picture)
+    } catch {
+      invalidate()
+      try paintAndPresent(picture)
+    }
+    painter.endFrame()
+  }
+
+  private func paintAndPresent(_ picture: Picture) throws(SDLError) {
+    let screen = try currentScreen()
     damage = painter.update(
       screen.target, to: picture.marks, background: picture.background.word | 0xFF00_0000)
-    painter.endFrame()
     if mustShowAll { damage = [screen.surface.bounds] }
-    mustShowAll = false
     painter.statistics.pixelsDamaged = damage.reduce(0) { $0 + $1.area }
     guard !damage.isEmpty else { return }
     if screen.painted !== screen.surface {
       for rect in damage { try screen.painted.copy(rect, to: screen.surface) }
     }
     try window.present(damage)
+    mustShowAll = false
   }
 
   /// Made anew when the window has another size.

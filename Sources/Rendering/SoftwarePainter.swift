@@ -15,7 +15,7 @@ final class SoftwarePainter {
   let layers: LayerCache
   private(set) var frame = 0
   private(set) var arrived: Set<ImageKey> = []
-  /// The pictures that were missing in what is drawn at present.
+  /// The pictures that were not ready in what is painted at present.
   private var missing: Set<ImageKey> = []
   var statistics = FrameStatistics()
   /// Called with every layer whose pixels changed, or that was dropped (no rectangles).
@@ -24,6 +24,7 @@ final class SoftwarePainter {
   let rowScratch = ScratchBuffer<UInt32>()
   let scaleScratch = SmoothScaler.Scratch()
   let maskScratch = ScratchBuffer<UInt8>()
+  let polygonScratch = ScratchBuffer<Float>()
   private var clips: [PixelRect] = []
 
   init(resources: DrawingResources, scale: Double, layerCapacity: Int = 64 << 20) {
@@ -50,17 +51,31 @@ final class SoftwarePainter {
 
   /// Makes the raster show the marks, and answers which pixels were painted.
   func update(_ target: RetainedRaster, to marks: [Mark], background: UInt32) -> [PixelRect] {
-    let outerMissing = missing
-    requestAgain(target)
-    missing = target.marks == nil ? [] : target.awaited
     prepareLayers(of: marks)
     let damage = damage(of: target, to: marks, background: background)
-    for rect in damage.rects { paint(marks, over: background, in: target.raster, clip: rect) }
-    target.awaited = missing
-    missing = outerMissing.union(missing)
+    let isFresh = target.marks == nil
     target.marks = marks
     target.background = background
+    missing = isFresh ? [] : target.missing.subtracting(arrived)
+    for rect in damage.rects { paint(marks, over: background, in: target.raster, clip: rect) }
+    target.missing = missing
+    target.awaited = missing
+    addAwaited(by: marks, to: &target.awaited)
+    for key in missing { resources.images.request(key) }
     return damage.rects
+  }
+
+  /// What the layers in a list wait for, the list waits for too.
+  private func addAwaited(by marks: [Mark], to awaited: inout Set<ImageKey>) {
+    for mark in marks {
+      switch mark {
+      case .layer(let layer, _):
+        guard let kept = layers[layer.id], !kept.content.awaited.isEmpty else { continue }
+        awaited.formUnion(kept.content.awaited)
+      case .clip(_, _, let inner): addAwaited(by: inner, to: &awaited)
+      default: break
+      }
+    }
   }
 
   func noteMissing(_ key: ImageKey) { missing.insert(key) }
@@ -95,13 +110,6 @@ final class SoftwarePainter {
       }
     }
     return isWider
-  }
-
-  /// A picture asked for once may have been pushed out of the queue by newer ones.
-  private func requestAgain(_ target: RetainedRaster) {
-    guard !target.awaited.isEmpty else { return }
-    target.awaited.subtract(arrived)
-    for key in target.awaited { resources.images.request(key) }
   }
 }
 
@@ -223,6 +231,8 @@ extension SoftwarePainter {
       gradient(grid.rect(rect), from, to, raster, clip)
     case .polyline(let points, let width, let color):
       polyline(points, width: width, color.word, raster, clip)
+    case .polygon(let points, let color):
+      polygon(points, color.word, raster, clip)
     case .material(let rect, let radii, let material):
       self.material(grid.rect(rect), radii, material, raster, clip)
     case .clip(let rect, let radii, let marks):

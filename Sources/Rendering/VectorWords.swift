@@ -14,6 +14,18 @@ struct VectorWords {
     words = UnsafeRawPointer(pointer).loadUnaligned(as: SIMD4<UInt32>.self)
   }
 
+  /// Four pixels from anywhere in a row.
+  @inline(__always)
+  init(gathering row: UnsafePointer<UInt32>, _ index: SIMD4<Int32>) {
+    words = SIMD4(row[Int(index[0])], row[Int(index[1])], row[Int(index[2])], row[Int(index[3])])
+  }
+
+  /// A factor a pixel, for both of its lanes.
+  @inline(__always)
+  static func lanes(_ factors: SIMD4<UInt32>) -> Lanes {
+    unsafeBitCast(factors | factors &<< SIMD4(repeating: 16), to: Lanes.self)
+  }
+
   @inline(__always)
   func store(at pointer: UnsafeMutablePointer<UInt32>) {
     UnsafeMutableRawPointer(pointer).storeBytes(of: words, as: SIMD4<UInt32>.self)
@@ -52,8 +64,7 @@ struct VectorWords {
   @inline(__always)
   func over(_ below: VectorWords) -> VectorWords {
     let rest = SIMD4<UInt32>(repeating: 255) &- words &>> SIMD4(repeating: 24)
-    let factor = unsafeBitCast(rest | rest &<< SIMD4(repeating: 16), to: Lanes.self)
-    return VectorWords(words &+ below.scaled(by: factor).words)
+    return VectorWords(words &+ below.scaled(by: Self.lanes(rest)).words)
   }
 
   /// As `Word.interpolated`.

@@ -6,7 +6,6 @@ struct EventDecoder {
   var unitsPerPoint = 1.0
 
   private var fingers: [SDL_FingerID: Int] = [:]
-  private var mouse = Point.zero
 
   mutating func decode(_ event: SDL_Event) -> LoopEvent? {
     switch SDL_EventType(rawValue: event.type) {
@@ -49,17 +48,16 @@ extension EventDecoder {
     Point(x: Double(x) / unitsPerPoint, y: Double(y) / unitsPerPoint)
   }
 
-  private mutating func motion(_ event: SDL_MouseMotionEvent) -> LoopEvent? {
+  private func motion(_ event: SDL_MouseMotionEvent) -> LoopEvent? {
     guard event.which != touchMouse else { return nil }
-    mouse = point(event.x, event.y)
+    let position = point(event.x, event.y)
     return event.state == 0
-      ? .input(.hover(mouse)) : .input(.pointerMove(Pointer(position: mouse)))
+      ? .input(.hover(position)) : .input(.pointerMove(Pointer(position: position)))
   }
 
-  private mutating func button(_ event: SDL_MouseButtonEvent, isDown: Bool) -> LoopEvent? {
+  private func button(_ event: SDL_MouseButtonEvent, isDown: Bool) -> LoopEvent? {
     guard event.which != touchMouse else { return nil }
-    mouse = point(event.x, event.y)
-    let pointer = Pointer(position: mouse)
+    let pointer = Pointer(position: point(event.x, event.y))
     let button = Int(event.button)
     return .input(
       isDown ? .pointerDown(pointer, button: button) : .pointerUp(pointer, button: button))

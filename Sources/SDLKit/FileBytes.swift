@@ -16,10 +16,20 @@ enum FileBytes {
   static func identity(of path: String) -> Identity? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Identity(size: Int(status.st_size), modified: modified(status))
+  }
+
+  /// When entries of a folder were last added or removed, in seconds since 1970; 0 for none.
+  static func folderChange(_ path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? modified(status) : 0
+  }
+
+  private static func modified(_ status: stat) -> Int {
     #if canImport(Glibc)
-      return Identity(size: Int(status.st_size), modified: status.st_mtim.tv_sec)
+      status.st_mtim.tv_sec
     #else
-      return Identity(size: Int(status.st_size), modified: status.st_mtimespec.tv_sec)
+      status.st_mtimespec.tv_sec
     #endif
   }
 

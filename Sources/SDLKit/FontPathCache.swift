@@ -4,7 +4,9 @@
   import Darwin
 #endif
 
-/// Answers of fontconfig kept in a file from run to run, a line each:
+/// Answers of fontconfig kept in a file from run to run. The first line says when the folders of
+/// fonts last changed: at another time than now, all is forgotten, for there may be better fonts.
+/// Then a line for each answer:
 ///
 ///     text regular -<TAB>/usr/share/fonts/opentype/inter/Inter-Regular.otf<TAB>0<TAB>1700000000
 ///
@@ -18,7 +20,9 @@ struct FontPathCache {
   init(path: String?) {
     self.path = path
     guard let path, let bytes = try? FileBytes.read(path, atMost: 1 << 18) else { return }
-    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") { take(line) }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    guard let first = lines.first, first == Self.foldersStamp else { return }
+    for line in lines.dropFirst() { take(line) }
   }
 
   /// `$XDG_CACHE_HOME/sheetlab/fonts`, or below `~/.cache`.
@@ -28,6 +32,18 @@ struct FontPathCache {
     }
     return environment("HOME").map { $0 + "/.cache/sheetlab/fonts" }
   }
+
+  /// When fonts were last added or removed: fontconfig's own caches are written anew then, and the
+  /// folders themselves change.
+  private static let foldersStamp: String = {
+    let home = environment("HOME") ?? ""
+    let folders = [
+      "/usr/share/fonts", "/usr/share/fonts/truetype", "/usr/share/fonts/opentype",
+      "/usr/local/share/fonts", "/var/cache/fontconfig", "\(home)/.local/share/fonts",
+      "\(home)/.fonts", "\(home)/.config/fontconfig",
+    ]
+    return "folders " + folders.map { String(FileBytes.folderChange($0)) }.joined(separator: " ")
+  }()
 
   subscript(key: String) -> FontFile? { files[key] }
 
@@ -50,6 +66,7 @@ struct FontPathCache {
     makeFolder(of: path)
     let beside = "\(path).\(getpid())"
     guard let file = fopen(beside, "w") else { return }
+    fputs(Self.foldersStamp + "\n", file)
     for (key, font) in files.sorted(by: { $0.key < $1.key }) {
       guard let identity = FileBytes.identity(of: font.path) else { continue }
       fputs("\(key)\t\(font.path)\t\(font.index)\t\(identity.modified)\n", file)

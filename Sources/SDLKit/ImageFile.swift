@@ -7,7 +7,8 @@ package enum ImageFile {
   /// No file with more pixels is decoded: 100 megapixels take 400 MB.
   package static let mostPixels = 100_000_000
 
-  /// Decodes a file, whatever its format. Vector files are drawn at `vectorWidth` pixels.
+  /// Decodes a file, whatever its format. Vector files are drawn `vectorWidth` pixels wide, or less
+  /// where that would make them more than four times as high.
   package static func load(
     _ path: String, vectorWidth: Int = 512
   ) throws(ImageFileError) -> Surface {
@@ -32,7 +33,7 @@ package enum ImageFile {
       }
       guard isVector else { return IMG_Load_RW(stream, 1) }
       defer { _ = SDL_RWclose(stream) }
-      return IMG_LoadSizedSVG_RW(stream, CInt(width), 0)
+      return IMG_LoadSizedSVG_RW(stream, CInt(width), CInt(4 * width))
     }
     return try Surface(adopting: check("IMG_Load_RW", decoded))
   }

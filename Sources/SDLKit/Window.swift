@@ -1,5 +1,4 @@
 import CSDL2
-import Canvas
 
 /// A window on the desktop. Sizes are SDL's window units: pixels on X11, points on macOS.
 package final class Window {

@@ -1,0 +1,50 @@
+import Canvas
+import Testing
+
+@testable import Rendering
+
+@Suite struct PixelArithmeticTests {
+  /// Division by 255 is exact and rounded for every pair of bytes.
+  @Test func scalingIsExact() {
+    for value in UInt32(0)...255 {
+      for factor in UInt32(0)...255 {
+        let expected = UInt32((Double(value * factor) / 255).rounded())
+        let word = value << 24 | value << 16 | value << 8 | value
+        let scaled = Word.scaled(word, by: factor)
+        guard scaled == expected &* 0x0101_0101 else {
+          Issue.record("\(value) × \(factor)/255 gave \(String(scaled, radix: 16))")
+          return
+        }
+      }
+    }
+  }
+
+  /// Four pixels at once give what one at a time gives.
+  @Test func vectorsEqualWords() {
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<2000 {
+      let a = SIMD4<UInt32>.random(in: 0 ... .max, using: &generator)
+      let b = SIMD4<UInt32>.random(in: 0 ... .max, using: &generator)
+      let factor = UInt16.random(in: 0...255, using: &generator)
+      let lanes = VectorWords.Lanes(repeating: factor)
+      let scaled = VectorWords(a).scaled(by: lanes).words
+      let over = VectorWords(a).over(VectorWords(b)).words
+      let mixed = VectorWords(a).interpolated(with: VectorWords(b), lanes).words
+      for i in 0..<4 {
+        #expect(scaled[i] == Word.scaled(a[i], by: UInt32(factor)))
+        #expect(over[i] == Word.over(a[i], b[i]))
+        #expect(mixed[i] == Word.interpolated(a[i], b[i], UInt32(factor)))
+      }
+    }
+  }
+
+  @Test func straightUndoesPremultiplied() {
+    for alpha in [UInt32(1), 7, 128, 254, 255] {
+      let word = Word.premultiplied(alpha << 24 | 0xFF_80_00)
+      let straight = Word.straight(word)
+      #expect(straight >> 24 == alpha)
+      #expect(straight >> 16 & 255 == 255)
+      #expect(straight & 255 == 0)
+    }
+  }
+}

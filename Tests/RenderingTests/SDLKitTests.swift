@@ -1,0 +1,84 @@
+import Canvas
+import Glibc
+import Testing
+
+@testable import Rendering
+@testable import SDLKit
+
+@Suite struct EventTimesTests {
+  /// Two events of one batch keep their distance, and time never runs backwards.
+  @Test func keepsDistances() {
+    var times = EventTimes()
+    let first = times.time(ofTimestamp: 1000, ticks: 1010, now: 5.0104)
+    let second = times.time(ofTimestamp: 1004, ticks: 1010, now: 5.0105)
+    #expect(abs(second - first - 0.004) < 1e-9)
+    let late = times.time(ofTimestamp: 900, ticks: 1011, now: 5.0115)
+    #expect(late == second)
+  }
+
+  @Test func neverInTheFuture() {
+    var times = EventTimes()
+    #expect(times.time(ofTimestamp: 20, ticks: 10, now: 1) <= 1)
+    #expect(times.time(ofTimestamp: 30, ticks: 30, now: 1.02) <= 1.02)
+  }
+}
+
+@Suite struct FontPathCacheTests {
+  private let path = "/tmp/sheetlab-fonts-\(getpid())-\(UInt32.random(in: 0 ... .max))/cache"
+  private let file = FontFile(path: "/etc/hostname", index: 2)
+
+  @Test func remembers() {
+    var cache = FontPathCache(path: path)
+    cache.insert(file, for: "text regular -")
+    #expect(FontPathCache(path: path)["text regular -"] == file)
+    #expect(FontPathCache(path: path)["text bold -"] == nil)
+  }
+
+  @Test(arguments: [
+    "", "\n\n", "garbage", "a\tb\tc\td", "text regular -\t/nowhere.otf\t0\t1",
+    "text regular -\t/etc/hostname\t0\t1", "text regular -\t/etc/hostname\tx\ty", "\u{0}\u{FF}",
+  ])
+  func ignoresWhatIsWrong(content: String) {
+    var cache = FontPathCache(path: path)
+    cache.insert(file, for: "x")
+    if let stream = fopen(path, "w") {
+      fputs(content, stream)
+      fclose(stream)
+    }
+    #expect(FontPathCache(path: path)["text regular -"] == nil)
+  }
+
+  /// Fonts came or went since: the answers may not be the best any more.
+  @Test func forgetsWhenFoldersChanged() throws {
+    var cache = FontPathCache(path: path)
+    cache.insert(file, for: "x")
+    let text = String(decoding: try FileBytes.read(path, atMost: 10_000), as: UTF8.self)
+    #expect(text.hasPrefix("folders "))
+    if let stream = fopen(path, "w") {
+      fputs("folders 1 2 3\n" + text.drop { $0 != "\n" }.dropFirst(), stream)
+      fclose(stream)
+    }
+    #expect(FontPathCache(path: path)["x"] == nil)
+  }
+
+  @Test func unwritableIsNoError() {
+    var cache = FontPathCache(path: "/proc/nowhere/fonts")
+    cache.insert(file, for: "x")
+    #expect(cache["x"] == file)
+  }
+}
+
+@Suite struct RendererChoiceTests {
+  @Test func softwareWithoutGraphicsCard() throws {
+    #expect(try RendererChoice.decide(requested: nil, hasGraphicsCard: false).kind == .software)
+  }
+
+  @Test func takesWhatIsAskedFor() throws {
+    #expect(
+      try RendererChoice.decide(requested: "software", hasGraphicsCard: true).kind == .software)
+    #expect(
+      try RendererChoice.decide(requested: "opengl", hasGraphicsCard: false).kind
+        == .accelerated(driver: "opengl"))
+    #expect(throws: RendererError.self) { try RendererChoice.decide(requested: "crayons") }
+  }
+}

@@ -1,6 +1,7 @@
 import Canvas
 import Rendering
 import SDLKit
+import Scenes
 import Workbench
 
 /// The window's loop: sleeps until something happens, hands events on with their times, and draws
@@ -15,12 +16,15 @@ struct Loop {
   private let unitsPerPoint: Double
   private var workbench: Workbench
   private var pacer: FramePacer
+  private var memory: SelectionMemory
   private var screenClock = ScreenClock()
   private var isDirty = true
   private var isHidden = false
   private var isOver = false
 
-  init(stage: WindowStage, workbench: Workbench, trace: LiveTrace?) {
+  init(
+    stage: WindowStage, workbench: Workbench, trace: LiveTrace?, memory: SelectionMemory
+  ) {
     window = stage.window
     events = stage.events
     clock = stage.clock
@@ -30,6 +34,7 @@ struct Loop {
     pacer = FramePacer(refreshRate: stage.window.refreshRate)
     self.workbench = workbench
     self.trace = trace
+    self.memory = memory
     events.unitsPerPoint = unitsPerPoint
     layOut()
   }
@@ -88,7 +93,7 @@ struct Loop {
       layOut()
     case .input(let input):
       let time = screenClock.time(of: event.time)
-      try trace?.write(workbench.handle(input, at: time))
+      try note(workbench.handle(input, at: time))
       isDirty = true
     }
   }
@@ -96,13 +101,18 @@ struct Loop {
   private mutating func advance(to now: Double) throws {
     let due = workbench.advance(to: screenClock.time(of: now))
     if !due.isEmpty { isDirty = true }
-    try trace?.write(due)
+    try note(due)
+  }
+
+  private mutating func note(_ events: [PhoneEvent]) throws {
+    memory.note(events)
+    try trace?.write(events)
   }
 
   private mutating func draw(at now: Double) throws {
     let isMoving = workbench.phone.isAnimating(at: now)
     let time = screenClock.frameTime(at: now, lead: isMoving ? lead : 0)
-    try trace?.write(workbench.advance(to: time))
+    try note(workbench.advance(to: time))
     pacer.frameBegan(at: now)
     isDirty = false
     try presenter.draw(workbench.picture(at: time), scale: pixelsPerPoint)

@@ -9,7 +9,10 @@ import Workbench
 enum WindowCommand {
   static func run(_ options: WindowOptions) throws {
     let assets = try AssetFolder.find(option: options.assets)
-    let setup = try phoneSetup(options)
+    let state = StateFile.standard()
+    if let problem = state.problem { Program.complain(problem) }
+    var setup = try phoneSetup(options)
+    setup.storedSelection = state.selection(of: options.scene)
     let size = Workbench.preferredSize(for: setup.device, showsBackdrop: options.showsWorkbench)
     let stage = try WindowStage(
       size: size, title: "SheetLab", options: options, assets: assets)
@@ -19,7 +22,9 @@ enum WindowCommand {
     var workbench = Workbench(
       setup: setup, showsBackdrop: options.showsWorkbench, text: stage.resources.text)
     if record != nil { workbench.startRecording() }
-    var loop = Loop(stage: stage, workbench: workbench, trace: trace)
+    var loop = Loop(
+      stage: stage, workbench: workbench, trace: trace,
+      memory: SelectionMemory(scene: options.scene, state: state))
     try loop.run()
     try trace?.finish()
     if let record, let script = loop.recordedScript {
@@ -44,7 +49,7 @@ enum WindowCommand {
 
   private static func describe(_ stage: WindowStage) -> String {
     let rate = stage.window.refreshRate.map { "\(Int($0)) Hz" }
-    return "video driver \(stage.library.videoDriver), renderer \(stage.presenter), "
-      + (rate ?? "60 Hz (the display does not say)")
+    return "video driver \(stage.library.videoDriver), renderer \(stage.presenter) "
+      + "(\(stage.presenterReason)), " + (rate ?? "60 Hz (the display does not say)")
   }
 }

@@ -10,6 +10,8 @@ struct WindowStage {
   let clock: Clock
   let resources: DrawingResources
   let presenter: any Presenter
+  /// Why it is this presenter, in a sentence.
+  let presenterReason: String
   /// Window units per point at full size: the number of `--scale`, else 1.
   let unitsPerPoint: Double
 
@@ -23,14 +25,21 @@ struct WindowStage {
     let wanted = (width: size.width * unitsPerPoint, height: size.height * unitsPerPoint)
     let room = library.usableDisplaySize
     let fit = min(1, room.width / wanted.width, room.height / wanted.height)
-    let windowOptions = Window.Options(
+    let requested = options.renderer == .automatic ? nil : options.renderer.rawValue
+    let choice = try RendererChoice.decide(requested: requested)
+    var windowOptions = Window.Options(
       title: title, width: Int((wanted.width * fit).rounded()),
       height: Int((wanted.height * fit).rounded()))
+    if case .accelerated = choice.kind { windowOptions.usesOpenGL = true }
     events = EventSource(clock: clock, library: library)
     let wakeUp = events.wakeUp
     resources = DrawingResources(assets: assets, images: ImageStore(wake: { wakeUp.send() }))
+    try resources.text.requireFont()
     window = try Window(windowOptions, library: library)
     window.setMinimumSize(width: 120, height: 160)
-    presenter = SoftwareCompositor(window: window, resources: resources)
+    let made = PresenterFactory.make(
+      window: window, resources: resources, choice: choice, isRequested: requested != nil)
+    presenter = made.presenter
+    presenterReason = made.reason
   }
 }

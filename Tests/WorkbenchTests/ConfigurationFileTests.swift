@@ -91,9 +91,6 @@ struct ConfigurationFileTests {
     Row(
       #"{"detents": [{"hight": 1}]}"#, #"detents[0].hight: unknown key: expected "height"?"#,
       "an unknown kind"),
-    Row(
-      #"{"detents": [{"custom": "bar"}]}"#,
-      #"detents[0]: expected "customDetents" to say what "bar" measures"#, "nothing measures it"),
     Row(#"{"selection": 3}"#, "selection: expected \(detent), got 3", "a number"),
     Row(
       #"{"dragIndicator": true}"#,

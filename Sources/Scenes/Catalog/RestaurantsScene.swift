@@ -2,14 +2,22 @@ import SheetKit
 
 /// The restaurant list whose rows present a detail sheet (SPEC §13a).
 struct RestaurantsScene: Scene {
-  enum Stage { case details, fourDetents, browse }
+  enum Stage: Equatable {
+    case details, fourDetents
+    /// The last stop is bound, and was this one when the program last ran.
+    case storedDetent(Detent)
+    case browse
+  }
 
-  private let stage: Stage
+  private var stage: Stage
   private var list: RestaurantListPage
 
   init(_ restaurants: [Restaurant], stage: Stage) {
     self.stage = stage
     list = RestaurantListPage(restaurants: restaurants)
+    if case .storedDetent = stage {
+      list.toggle = ListToggle(title: "Remember the last stop", isOn: true)
+    }
   }
 
   var background: any BackgroundPage {
@@ -24,6 +32,10 @@ struct RestaurantsScene: Scene {
       return hiddenIndicator.presentationDetents([.medium, .large])
     case .fourDetents:
       return hiddenIndicator.presentationDetents([.fraction(0.1), .height(200), .medium, .large])
+    case .storedDetent(let selection):
+      return hiddenIndicator.presentationDetents(
+        [.height(200), .medium, .large],
+        selection: list.toggle?.isOn == false ? nil : selection)
     case .browse:
       var configuration =
         hiddenIndicator
@@ -42,8 +54,19 @@ struct RestaurantsScene: Scene {
   }
 
   mutating func activate(_ element: ElementID, level: Int?) -> [SheetCommand] {
-    guard level == nil, element.name == "row" else { return [] }
+    guard level == nil else { return [] }
+    if element == ListToggle.element {
+      list.toggle?.isOn.toggle()
+      return [.configure(configuration)]
+    }
     return [.item(String(element.index))]
+  }
+
+  mutating func note(_ event: SheetEvent, level: Int) -> [SheetCommand] {
+    if case .didChangeSelectedDetent(let detent) = event.kind, case .storedDetent = stage {
+      stage = .storedDetent(detent)
+    }
+    return []
   }
 
   mutating func sheetShows(item: String?) {

@@ -1,3 +1,4 @@
+import Canvas
 import SheetKit
 
 /// A screen with something that presents a sheet: what lies behind it, what the sheet shows, how it
@@ -19,6 +20,21 @@ package protocol Scene: Sendable {
   /// A sheet did something; answers what code asks for then.
   mutating func note(_ event: SheetEvent, level: Int) -> [SheetCommand]
 
+  /// Changes with what `sheetPage` answers for the same item.
+  var pageRevision: Int { get }
+
+  /// Text was typed.
+  mutating func type(_ text: String) -> [SheetCommand]
+
+  /// A key was pressed; nil where it means nothing to the scene, and the sheet may have it.
+  mutating func press(_ key: Key) -> [SheetCommand]?
+
+  /// What the scene does by itself, by time from its start.
+  var opening: [TimedCommand] { get }
+
+  /// What the first sheet is doing now.
+  mutating func sheetPhase(_ phase: SheetPhase.Name)
+
   /// The first sheet shows another item, or none: the background may mark its row.
   mutating func sheetShows(item: String?)
 }
@@ -28,4 +44,20 @@ extension Scene {
   package mutating func activate(_ element: ElementID, level: Int?) -> [SheetCommand] { [] }
   package mutating func note(_ event: SheetEvent, level: Int) -> [SheetCommand] { [] }
   package mutating func sheetShows(item: String?) {}
+  package mutating func sheetPhase(_ phase: SheetPhase.Name) {}
+  package var pageRevision: Int { 0 }
+  package mutating func type(_ text: String) -> [SheetCommand] { [] }
+  package mutating func press(_ key: Key) -> [SheetCommand]? { nil }
+  package var opening: [TimedCommand] { [] }
+}
+
+/// Something that code asks for at a time.
+package struct TimedCommand: Hashable, Sendable {
+  package var time: Seconds
+  package var command: SheetCommand
+
+  package init(at time: Seconds, _ command: SheetCommand) {
+    self.time = time
+    self.command = command
+  }
 }

@@ -3,9 +3,12 @@ package enum SceneName: String, CaseIterable, Hashable, Sendable {
   case basic
   case restaurants
   case restaurantsFourDetents = "restaurants-four-detents"
+  case restaurantsStoredDetent = "restaurants-stored-detent"
   case restaurantsBrowse = "restaurants-browse"
+  case picker
   case halfSheet = "half-sheet"
   case stack
+  case form
   case bare
 
   /// What it is, in one line of a list.
@@ -16,10 +19,14 @@ package enum SceneName: String, CaseIterable, Hashable, Sendable {
       "a list of restaurants; a click presents the details at medium or large"
     case .restaurantsFourDetents:
       "the same with four detents: a tenth, 200 pt, medium and large"
+    case .restaurantsStoredDetent:
+      "the same at 200 pt, medium or large: it opens where it was last, in this run or the next"
     case .restaurantsBrowse:
       "the same list stays usable behind a 200 pt sheet; a click on another row swaps the details"
+    case .picker: "a fixed sheet of 400 pt that opens by itself and takes one choice"
     case .halfSheet: "a sheet at medium only; its binding is a trigger"
     case .stack: "a sheet presents a sheet, which presents another"
+    case .form: "text fields in a sheet that stands above the phone's keyboard"
     case .bare:
       "an empty background under a sheet with a 44 pt header and scrolling content, for tests"
     }
@@ -31,9 +38,13 @@ package enum SceneName: String, CaseIterable, Hashable, Sendable {
     case .basic: BasicScene()
     case .restaurants: RestaurantsScene(setup.restaurants, stage: .details)
     case .restaurantsFourDetents: RestaurantsScene(setup.restaurants, stage: .fourDetents)
+    case .restaurantsStoredDetent:
+      RestaurantsScene(setup.restaurants, stage: .storedDetent(setup.storedSelection ?? .medium))
     case .restaurantsBrowse: RestaurantsScene(setup.restaurants, stage: .browse)
+    case .picker: PickerScene(bottomInset: setup.device.safeArea.bottom)
     case .halfSheet: HalfSheetScene()
     case .stack: StackScene()
+    case .form: FormScene(keyboardHeight: setup.device.keyboardHeight)
     case .bare: BareScene(contentHeight: setup.bareContentHeight)
     }
   }

@@ -41,7 +41,8 @@ package struct RestaurantDetailPage: SheetPage {
       height: content.size.height)
     let handle = layers.layer(
       id: Layer.ID("handle", index), inputs: inputs,
-      size: Size(width: frame.width, height: RestaurantDetail.handleHeight), isOpaque: context.surface.isOpaque
+      size: Size(width: frame.width, height: RestaurantDetail.handleHeight),
+      isOpaque: context.surface.isOpaque
     ) { RestaurantDetail.handleMarks(in: context) }
     var marks: [Mark] = []
     if contentFrame.maxY < frame.maxY {

@@ -11,6 +11,7 @@ package struct RestaurantListPage: BackgroundPage {
     var pixelScale: Double
     var highlight: PageHighlight
     var selected: Int?
+    var toggle: ListToggle?
   }
 
   private struct RowInputs: Hashable, Sendable {
@@ -23,6 +24,8 @@ package struct RestaurantListPage: BackgroundPage {
   package let restaurants: [Restaurant]
   /// The row whose details are shown beside a list that stays usable.
   package var selected: Int?
+  /// A switch above the rows; nil for none.
+  var toggle: ListToggle?
   private var pages = LayerStore<Inputs>(capacity: 2)
   private var rows = LayerStore<RowInputs>(capacity: 48)
 
@@ -39,8 +42,12 @@ package struct RestaurantListPage: BackgroundPage {
     context.safeArea.top + Self.barHeight
   }
 
-  private func firstRowTop(in context: PageContext) -> Double {
+  private func listTop(in context: PageContext) -> Double {
     titleTop(in: context) + context.scaled(.largeTitle).lineHeight + 11
+  }
+
+  private func firstRowTop(in context: PageContext) -> Double {
+    listTop(in: context) + (toggle == nil ? 0 : ListToggle.height(in: context))
   }
 
   package func contentHeight(in context: PageContext) -> Double {
@@ -49,6 +56,11 @@ package struct RestaurantListPage: BackgroundPage {
   }
 
   package func frame(of element: ElementID, in context: PageContext) -> Rect? {
+    if element == ListToggle.element {
+      return Rect(
+        x: 0, y: listTop(in: context), width: context.size.width,
+        height: ListToggle.height(in: context))
+    }
     guard restaurants.indices.contains(element.index) else { return nil }
     let height = RestaurantRow.height(in: context)
     let y = firstRowTop(in: context) + Double(element.index) * height
@@ -58,16 +70,24 @@ package struct RestaurantListPage: BackgroundPage {
   package func element(at point: Point, scroll: Double, in context: PageContext) -> ElementID? {
     guard point.y >= context.safeArea.top + (isBarShown(scroll, context) ? Self.barHeight : 0)
     else { return nil }
-    let row = (point.y + scroll - firstRowTop(in: context)) / RestaurantRow.height(in: context)
+    let y = point.y + scroll
+    if toggle != nil, y >= listTop(in: context), y < firstRowTop(in: context) {
+      return ListToggle.element
+    }
+    let row = (y - firstRowTop(in: context)) / RestaurantRow.height(in: context)
     guard row >= 0, row < Double(restaurants.count) else { return nil }
     return ElementID("row", Int(row))
   }
 
   package func element(after element: ElementID?, backwards: Bool) -> ElementID? {
-    guard !restaurants.isEmpty else { return nil }
-    guard let element else { return ElementID("row", backwards ? restaurants.count - 1 : 0) }
-    let index = element.index + (backwards ? -1 : 1)
-    return restaurants.indices.contains(index) ? ElementID("row", index) : nil
+    func row(_ index: Int) -> ElementID? {
+      restaurants.indices.contains(index) ? ElementID("row", index) : nil
+    }
+    let first = toggle == nil ? row(0) : ListToggle.element
+    guard let element else { return backwards ? row(restaurants.count - 1) ?? first : first }
+    if element == ListToggle.element { return backwards ? nil : row(0) }
+    if backwards, element.index == 0 { return toggle == nil ? nil : ListToggle.element }
+    return row(element.index + (backwards ? -1 : 1))
   }
 
   // MARK: Drawing
@@ -79,7 +99,7 @@ package struct RestaurantListPage: BackgroundPage {
     let inputs = Inputs(
       scroll: offset, size: context.size, safeTop: context.safeArea.top, theme: context.theme,
       textScale: context.textScale, pixelScale: context.pixelScale, highlight: highlight,
-      selected: selected)
+      selected: selected, toggle: toggle)
     let id = Layer.ID("restaurants")
     if let known = pages.known(id: id, inputs: inputs, size: context.size) { return known }
     let marks = marks(in: context, scroll: offset, highlight: highlight)
@@ -94,6 +114,10 @@ package struct RestaurantListPage: BackgroundPage {
       Self.title, style: context.scaled(.largeTitle), color: context.theme.label,
       width: context.size.width - 32, lineLimit: 1)
     marks.append(.text(title, at: Point(x: 16, y: titleTop(in: context) + 3 - scroll)))
+    if let toggle, var frame = frame(of: ListToggle.element, in: context) {
+      frame.origin.y = context.snap(frame.minY - scroll)
+      marks += toggle.marks(in: frame, highlight: highlight, context)
+    }
     let height = RestaurantRow.height(in: context)
     for index in visibleRows(scroll: scroll, in: context) {
       let y = firstRowTop(in: context) + Double(index) * height - scroll

@@ -12,7 +12,9 @@ extension PhoneScreen {
     case .configure(let configuration):
       events = sheets.handle(.configure(withPolicy(configuration)), at: time)
     case .resize(let container): events = resize(to: container, at: time)
-    case .keyboard(let height): events = sheets.handle(.keyboard(height: height), at: time)
+    case .keyboard(let height):
+      keyboard.show(height: height, at: time)
+      events = sheets.handle(.keyboard(height: height), at: time)
     case .item(let item): events = sheets.handle(.item(item), at: time, level: 0)
     case .child(let configuration): events = child(configuration, at: time)
     case .scrollTo(let offset): events = sheets.handle(.scrollTo(offset), at: time)

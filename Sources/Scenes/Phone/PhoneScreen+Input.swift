@@ -18,7 +18,8 @@ extension PhoneScreen {
     case .focusLost:
       for id in presses.keys.sorted() { events += pointerCancel(id, at: time) }
       highlight.hovered = nil
-    case .text, .drop: break
+    case .text(let text): events += scene.type(text).flatMap { perform($0, at: time) }
+    case .drop: break
     }
     return follow(events, at: time)
   }
@@ -34,6 +35,13 @@ extension PhoneScreen {
       return []
     }
     highlight.focused = nil
+    let screen = Rect(size: size)
+    if keyboard.covers(pointer.position, on: screen, at: time) {
+      presses[pointer.id] = .ignored
+      let text = keyboard.text(
+        at: pointer.position, on: screen, safeBottom: container.safeArea.bottom, time: time)
+      return text.map { scene.type($0).flatMap { perform($0, at: time) } } ?? []
+    }
     switch hit(pointer.position, at: time) {
     case .background(isBlocked: false, let element):
       let stopsMotion = backgroundScroll.press(

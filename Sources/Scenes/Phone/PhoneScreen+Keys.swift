@@ -5,6 +5,9 @@ extension PhoneScreen {
   /// Keys go to the uppermost sheet where one is up (SPEC §14), else to what is behind.
   mutating func key(_ key: Key, _ modifiers: Modifiers, at time: Seconds) -> [PhoneEvent] {
     guard modifiers.isDisjoint(with: [.control, .alt, .command]) else { return [] }
+    if let commands = scene.press(key) {
+      return commands.flatMap { perform($0, at: time) }
+    }
     switch key {
     case .tab:
       moveFocus(backwards: modifiers.contains(.shift), at: time)

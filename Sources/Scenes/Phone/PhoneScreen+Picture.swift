@@ -16,6 +16,9 @@ extension PhoneScreen {
     for level in pages.indices {
       appendSheet(level, to: &marks, at: time, origin: origin)
     }
+    marks += keyboard.marks(
+      on: Rect(origin: origin, size: size), safeBottom: container.safeArea.bottom,
+      theme: .of(setup.appearance), at: time)
     appendHomeIndicator(to: &marks, origin: origin)
     return marks
   }

@@ -22,6 +22,11 @@ package struct PhoneScreen {
   var highlight = PhoneHighlight()
   var indicators = ScrollIndicators()
   var chrome = ChromeLayers()
+  var keyboard = KeyboardPanel()
+  /// The scene's `pageRevision` that the pages were made at.
+  private var shownRevision = 0
+  /// What the scene will do by itself, by time.
+  var scheduled: [TimedCommand]
   /// Taps that have reached what is behind the sheets.
   package internal(set) var taps = 0
   let text: any TextMeasuring
@@ -38,6 +43,7 @@ package struct PhoneScreen {
     self.text = text
     sheets = SheetStack(root: root)
     pages = [scene.sheetPage(item: nil, level: 0)]
+    scheduled = scene.opening
     backgroundScroll = ScrollPosition()
     _ = sheets.handle(.accessibility(.reduceMotion(setup.reduceMotion)), at: 0)
     layOutBackground(at: 0)
@@ -46,12 +52,19 @@ package struct PhoneScreen {
 
   /// Lets time pass: what is due by itself happens at its own, solved time.
   package mutating func advance(to time: Seconds) -> [PhoneEvent] {
-    follow(sheets.advance(to: time), at: time)
+    var events: [PhoneEvent] = []
+    while let next = scheduled.first, next.time <= time {
+      scheduled.removeFirst()
+      events += follow(sheets.advance(to: next.time), at: next.time)
+      events += perform(next.command, at: next.time)
+    }
+    return events + follow(sheets.advance(to: time), at: time)
   }
 
   /// Whether anything moves by itself at that time.
   package func isAnimating(at time: Seconds) -> Bool {
-    sheets.isAnimating(at: time) || backgroundScroll.isAnimating(at: time)
+    !scheduled.isEmpty || keyboard.isAnimating(at: time) || sheets.isAnimating(at: time)
+      || backgroundScroll.isAnimating(at: time)
   }
 
   /// Whether the picture changes by itself at that time: motion, or a fading scroll indicator.
@@ -60,7 +73,9 @@ package struct PhoneScreen {
   }
 
   /// When something is due next by itself, or nil.
-  package var nextDeadline: Seconds? { sheets.nextDeadline }
+  package var nextDeadline: Seconds? {
+    [sheets.nextDeadline, scheduled.first?.time].compactMap { $0 }.min()
+  }
 
   /// What a trace says at a time: one state a sheet.
   package func frames(at time: Seconds) -> [FrameState] {
@@ -124,6 +139,7 @@ package struct PhoneScreen {
       layOutSheet(pages.count - 1, at: time)
     }
     showItem(at: time)
+    refreshPages(at: time)
     return events + answers(to: events, at: time)
   }
 
@@ -138,10 +154,21 @@ package struct PhoneScreen {
     return answers
   }
 
+  /// The scene shows something else for the same items.
+  private mutating func refreshPages(at time: Seconds) {
+    guard scene.pageRevision != shownRevision else { return }
+    shownRevision = scene.pageRevision
+    for level in pages.indices {
+      pages[level] = scene.sheetPage(item: level == 0 ? shownItem : nil, level: level)
+      layOutSheet(level, at: time)
+    }
+  }
+
   /// A new item's content appears once the sheet of the old one is gone.
   private mutating func showItem(at time: Seconds) {
     let item = sheets.root.item
     let phase = sheets.root.phase.name
+    scene.sheetPhase(phase)
     if phase == .hidden || phase == .dismissing { scene.sheetShows(item: nil) }
     guard let item, item != shownItem, phase != .dismissing else {
       if item != nil, phase != .dismissing { scene.sheetShows(item: item) }

@@ -21,6 +21,8 @@ package struct PhoneSetup: Sendable {
   /// Height in points of the scrolling content of the scene `bare`; 0 for none.
   package var bareContentHeight = 0.0
   package var restaurants: [Restaurant] = []
+  /// The detent that the scene `restaurants-stored-detent` was left at; nil for its first run.
+  package var storedSelection: Detent?
 
   package init() {}
 

@@ -1,0 +1,60 @@
+import Canvas
+
+/// A line at the head of a list with a switch.
+package struct ListToggle: Hashable, Sendable {
+  package var title: String
+  package var isOn: Bool
+
+  package init(title: String, isOn: Bool) {
+    self.title = title
+    self.isOn = isOn
+  }
+
+  static let element = ElementID("toggle")
+  private static let track = Size(width: 51, height: 31)
+  private static let margin = 16.0
+
+  /// Its height in points at the present text size.
+  static func height(in context: PageContext) -> Double {
+    max(52, context.scaled(.body).lineHeight + 22)
+  }
+
+  func marks(in frame: Rect, highlight: PageHighlight, _ context: PageContext) -> [Mark] {
+    let theme = context.theme
+    var marks: [Mark] = []
+    if highlight.pressed == Self.element {
+      marks.append(.fill(frame, theme.pressedRow))
+    } else if highlight.hovered == Self.element {
+      marks.append(.fill(frame, theme.hoveredRow))
+    }
+    let run = TextRun(
+      title, style: context.scaled(.body), color: theme.label,
+      width: frame.width - 3 * Self.margin - Self.track.width, lineLimit: 1)
+    let textY = frame.minY + ((frame.height - run.style.lineHeight) / 2).rounded()
+    marks.append(.text(run, at: Point(x: frame.minX + Self.margin, y: textY)))
+    marks += knob(in: frame, theme)
+    marks.append(
+      .fill(
+        Rect(
+          x: frame.minX + Self.margin, y: frame.maxY - context.hairline,
+          width: frame.width - Self.margin, height: context.hairline), theme.separator))
+    if highlight.focused == Self.element {
+      marks.append(FocusRing.mark(around: frame.inset(dx: 4, dy: 3), context))
+    }
+    return marks
+  }
+
+  private func knob(in frame: Rect, _ theme: Theme) -> [Mark] {
+    let track = Rect(
+      x: frame.maxX - Self.margin - Self.track.width,
+      y: frame.minY + ((frame.height - Self.track.height) / 2).rounded(),
+      width: Self.track.width, height: Self.track.height)
+    let side = track.height - 4
+    let x = isOn ? track.maxX - side - 2 : track.minX + 2
+    return [
+      .roundedFill(track, CornerRadii(track.height / 2), isOn ? theme.green : theme.gray5),
+      .roundedFill(
+        Rect(x: x, y: track.minY + 2, width: side, height: side), CornerRadii(side / 2), .white),
+    ]
+  }
+}

@@ -16,6 +16,14 @@ package final class Library {
     return String(cString: name)
   }
 
+  /// The size of a window in window units: as wanted, or smaller in proportion where the display has
+  /// no room for it.
+  package func fitting(_ wanted: Size) -> (width: Int, height: Int) {
+    let room = usableDisplaySize
+    let fit = min(1, room.width / wanted.width, room.height / wanted.height)
+    return (Int((wanted.width * fit).rounded()), Int((wanted.height * fit).rounded()))
+  }
+
   /// The part of the first display that windows may cover, in window units.
   package var usableDisplaySize: Size {
     var bounds = SDL_Rect()

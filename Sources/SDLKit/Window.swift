@@ -58,6 +58,9 @@ package final class Window {
     set { SDL_SetWindowSize(handle, CInt(newValue.width), CInt(newValue.height)) }
   }
 
+  /// Puts the window into the middle of its display.
+  package func centre() { SDL_SetWindowPosition(handle, centered, centered) }
+
   /// The size of what is drawn, in pixels.
   package var pixelSize: (width: Int, height: Int) {
     var width: CInt = 0

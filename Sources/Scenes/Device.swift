@@ -72,3 +72,18 @@ extension Device {
     }
   }
 }
+
+extension Device {
+  /// The same device held upright or on its side; one that no table lists is turned as it is.
+  package func held(_ orientation: Orientation) -> Device {
+    guard orientation != self.orientation else { return self }
+    let name = orientation == .landscape ? "\(self.name) landscape" : self.name
+    if let known = Device.named(name), known.orientation == orientation { return known }
+    return Device.custom(
+      size: Size(width: size.height, height: size.width),
+      safeArea: EdgeInsets(
+        top: orientation == .landscape ? 0 : safeArea.leading,
+        leading: orientation == .landscape ? safeArea.top : 0, bottom: safeArea.bottom,
+        trailing: orientation == .landscape ? safeArea.top : 0), scale: scale)
+  }
+}

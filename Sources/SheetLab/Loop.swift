@@ -7,6 +7,7 @@ import Workbench
 /// The window's loop: sleeps until something happens, hands events on with their times, and draws
 /// when the picture changes, at most once a refresh. The only reader of the clock.
 struct Loop {
+  private let library: Library
   private let window: Window
   private let events: EventSource
   private let clock: Clock
@@ -25,6 +26,7 @@ struct Loop {
   init(
     stage: WindowStage, workbench: Workbench, trace: LiveTrace?, memory: SelectionMemory
   ) {
+    library = stage.library
     window = stage.window
     events = stage.events
     clock = stage.clock
@@ -93,7 +95,9 @@ struct Loop {
       layOut()
     case .input(let input):
       let time = screenClock.time(of: event.time)
+      let phone = workbench.phone.size
       try note(workbench.handle(input, at: time))
+      if workbench.phone.size != phone { fitWindow() }
       isDirty = true
     }
   }
@@ -134,6 +138,14 @@ struct Loop {
       width: Double(size.width) / unitsPerPoint, height: Double(size.height) / unitsPerPoint)
     workbench.resize(to: points, pixelsPerPoint: pixelsPerWindowPoint)
     isDirty = true
+  }
+
+  /// The phone was turned: the window turns with it.
+  private func fitWindow() {
+    let size = workbench.preferredSize
+    window.size = library.fitting(
+      Size(width: size.width * unitsPerPoint, height: size.height * unitsPerPoint))
+    window.centre()
   }
 
   /// Pixels per point of the window at full size.

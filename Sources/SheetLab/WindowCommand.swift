@@ -13,7 +13,8 @@ enum WindowCommand {
     if let problem = state.problem { Program.complain(problem) }
     var setup = try phoneSetup(options)
     setup.storedSelection = state.selection(of: options.scene)
-    let size = Workbench.preferredSize(for: setup.device, showsBackdrop: options.showsWorkbench)
+    let size = Workbench.preferredSize(
+      for: setup.device.size, showsBackdrop: options.showsWorkbench)
     let stage = try WindowStage(
       size: size, title: "SheetLab", options: options, assets: assets)
     if options.isVerbose { Program.complain(describe(stage)) }

@@ -22,14 +22,12 @@ struct WindowStage {
     library = try Library()
     clock = Clock()
     unitsPerPoint = options.scale ?? 1
-    let wanted = (width: size.width * unitsPerPoint, height: size.height * unitsPerPoint)
-    let room = library.usableDisplaySize
-    let fit = min(1, room.width / wanted.width, room.height / wanted.height)
+    let wanted = Size(width: size.width * unitsPerPoint, height: size.height * unitsPerPoint)
+    let fitting = library.fitting(wanted)
     let requested = options.renderer == .automatic ? nil : options.renderer.rawValue
     let choice = try RendererChoice.decide(requested: requested)
     var windowOptions = Window.Options(
-      title: title, width: Int((wanted.width * fit).rounded()),
-      height: Int((wanted.height * fit).rounded()))
+      title: title, width: fitting.width, height: fitting.height)
     if case .accelerated = choice.kind { windowOptions.usesOpenGL = true }
     events = EventSource(clock: clock, library: library)
     let wakeUp = events.wakeUp

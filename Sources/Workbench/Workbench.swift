@@ -12,6 +12,8 @@ package struct Workbench {
   package private(set) var phone: PhoneScreen
   package private(set) var layout: StageLayout
   private let showsBackdrop: Bool
+  private var window: Size
+  private var pixelsPerPoint = 1.0
   /// What has been done on the phone since `startRecording()`; nil before.
   package private(set) var recording: Script?
 
@@ -19,18 +21,30 @@ package struct Workbench {
   package init(setup: PhoneSetup, showsBackdrop: Bool, text: any TextMeasuring) {
     phone = PhoneScreen(setup: setup, text: text)
     self.showsBackdrop = showsBackdrop
-    layout = StageLayout(window: setup.device.size, phone: setup.device.size)
+    window = setup.device.size
+    layout = StageLayout(window: window, phone: window)
   }
 
-  /// The size in points that a new window should have.
-  package static func preferredSize(for device: Device, showsBackdrop: Bool) -> Size {
+  /// The size in points that a window on a phone's screen should have.
+  package static func preferredSize(for phone: Size, showsBackdrop: Bool) -> Size {
     let room = showsBackdrop ? 2 * StageLayout.margin : 0
-    return Size(width: device.size.width + room, height: device.size.height + room)
+    return Size(width: phone.width + room, height: phone.height + room)
+  }
+
+  /// The size in points that the window should have: it changes when the phone is turned.
+  package var preferredSize: Size {
+    Self.preferredSize(for: phone.size, showsBackdrop: showsBackdrop)
   }
 
   /// The window has a size in points, and each point so many pixels.
   package mutating func resize(to window: Size, pixelsPerPoint: Double) {
     guard window.width > 0, window.height > 0 else { return }
+    self.window = window
+    self.pixelsPerPoint = pixelsPerPoint
+    layOut()
+  }
+
+  private mutating func layOut() {
     layout = StageLayout(
       window: window, phone: phone.size, margin: showsBackdrop ? StageLayout.margin : 0)
     phone.setPixelScale(pixelsPerPoint * layout.zoom)
@@ -63,6 +77,7 @@ package struct Workbench {
   package mutating func advance(to time: Seconds) -> [PhoneEvent] { phone.advance(to: time) }
 
   package mutating func picture(at time: Seconds) -> Picture {
+    if layout.screen.size != phone.size { layOut() }
     let screen = layout.screen
     let marks = phone.marks(at: time, origin: screen.origin)
     guard layout.stage != screen.size else {

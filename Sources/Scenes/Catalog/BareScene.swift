@@ -21,8 +21,13 @@ private struct EmptyPage: BackgroundPage {
   }
 
   private var layers = LayerStore<Inputs>(capacity: 1)
+  private var taps = TapTracker()
 
   func contentHeight(in context: PageContext) -> Double { context.size.height }
+
+  mutating func take(_ gesture: PageGesture, in context: PageContext) -> PageGesture.Answer {
+    taps.take(gesture)
+  }
 
   mutating func layer(
     in context: PageContext, scroll: Double, highlight: PageHighlight

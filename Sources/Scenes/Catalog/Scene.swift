@@ -37,9 +37,28 @@ package protocol Scene: Sendable {
 
   /// The first sheet shows another item, or none: the background may mark its row.
   mutating func sheetShows(item: String?)
+
+  /// What is chosen on the sheet at a level, or on the background for nil.
+  func selection(level: Int?) -> ElementID?
+
+  /// What activating an element brings into view: on the first sheet, and on the background.
+  func revealed(by element: ElementID, level: Int?) -> SceneReveal
+}
+
+/// Elements that are brought into view.
+package struct SceneReveal: Hashable, Sendable {
+  package var onSheet: ElementID?
+  package var behind: ElementID?
+
+  package init(onSheet: ElementID? = nil, behind: ElementID? = nil) {
+    self.onSheet = onSheet
+    self.behind = behind
+  }
 }
 
 extension Scene {
+  package func selection(level: Int?) -> ElementID? { nil }
+  package func revealed(by element: ElementID, level: Int?) -> SceneReveal { SceneReveal() }
   package var startsPresented: Bool { false }
   package mutating func activate(_ element: ElementID, level: Int?) -> [SheetCommand] { [] }
   package mutating func note(_ event: SheetEvent, level: Int) -> [SheetCommand] { [] }

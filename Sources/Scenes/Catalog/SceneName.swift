@@ -5,10 +5,13 @@ package enum SceneName: String, CaseIterable, Hashable, Sendable {
   case restaurantsFourDetents = "restaurants-four-detents"
   case restaurantsStoredDetent = "restaurants-stored-detent"
   case restaurantsBrowse = "restaurants-browse"
+  case mapDrawer = "map-drawer"
+  case mapDrawerClassic = "map-drawer-classic"
   case picker
   case halfSheet = "half-sheet"
   case stack
   case form
+  case adaptation
   case bare
 
   /// What it is, in one line of a list.
@@ -23,10 +26,14 @@ package enum SceneName: String, CaseIterable, Hashable, Sendable {
       "the same at 200 pt, medium or large: it opens where it was last, in this run or the next"
     case .restaurantsBrowse:
       "the same list stays usable behind a 200 pt sheet; a click on another row swaps the details"
+    case .mapDrawer: "a map of a town, usable behind a drawer of thin material that is always there"
+    case .mapDrawerClassic:
+      "the same map under the classic, reusable drawer, which hides and returns with its owner"
     case .picker: "a fixed sheet of 400 pt that opens by itself and takes one choice"
     case .halfSheet: "a sheet at medium only; its binding is a trigger"
     case .stack: "a sheet presents a sheet, which presents another"
     case .form: "text fields in a sheet that stands above the phone's keyboard"
+    case .adaptation: "a device that turns and widens while its sheet is up, with every adaptation"
     case .bare:
       "an empty background under a sheet with a 44 pt header and scrolling content, for tests"
     }
@@ -41,10 +48,13 @@ package enum SceneName: String, CaseIterable, Hashable, Sendable {
     case .restaurantsStoredDetent:
       RestaurantsScene(setup.restaurants, stage: .storedDetent(setup.storedSelection ?? .medium))
     case .restaurantsBrowse: RestaurantsScene(setup.restaurants, stage: .browse)
+    case .mapDrawer: MapDrawerScene(setup.restaurants)
+    case .mapDrawerClassic: MapDrawerClassicScene(setup.restaurants)
     case .picker: PickerScene(bottomInset: setup.device.safeArea.bottom)
     case .halfSheet: HalfSheetScene()
     case .stack: StackScene()
     case .form: FormScene(keyboardHeight: setup.device.keyboardHeight)
+    case .adaptation: AdaptationScene(device: setup.device, textSize: setup.textSize)
     case .bare: BareScene(contentHeight: setup.bareContentHeight)
     }
   }

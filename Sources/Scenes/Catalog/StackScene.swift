@@ -30,7 +30,7 @@ struct StackScene: Scene {
   mutating func activate(_ element: ElementID, level: Int?) -> [SheetCommand] {
     switch element.name {
     case "present": [.present]
-    case "child": [.child(SheetConfiguration().presentationDetents([.medium, .large]))]
+    case "child": [.child(configuration, level: level ?? 0)]
     default: []
     }
   }

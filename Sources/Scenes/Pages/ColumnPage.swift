@@ -14,6 +14,7 @@ package struct ColumnPage: BackgroundPage {
 
   var column: ButtonColumn
   private var layers = LayerStore<Inputs>(capacity: 2)
+  private var taps = TapTracker()
 
   init(_ items: [ButtonColumn.Item]) {
     column = ButtonColumn(items: items)
@@ -22,6 +23,10 @@ package struct ColumnPage: BackgroundPage {
   private func top(in context: PageContext) -> Double { context.safeArea.top + 24 }
 
   package func contentHeight(in context: PageContext) -> Double { context.size.height }
+
+  package mutating func take(
+    _ gesture: PageGesture, in context: PageContext
+  ) -> PageGesture.Answer { taps.take(gesture) }
 
   package mutating func layer(
     in context: PageContext, scroll: Double, highlight: PageHighlight
@@ -45,5 +50,12 @@ package struct ColumnPage: BackgroundPage {
 
   package func element(after element: ElementID?, backwards: Bool) -> ElementID? {
     column.element(after: element, backwards: backwards)
+  }
+
+  package func popoverAnchor(in context: PageContext) -> Rect? {
+    let frames = column.frames(top: top(in: context), in: context)
+    return zip(column.items, frames).first { item, _ in
+      if case .button = item { true } else { false }
+    }?.1
   }
 }

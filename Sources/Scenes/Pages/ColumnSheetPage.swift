@@ -11,7 +11,9 @@ package struct ColumnSheetPage: SheetPage {
   private static let top = 40.0
 
   package func headerHeight(in context: PageContext) -> Double { 0 }
-  package func contentHeight(in context: PageContext) -> Double { 0 }
+  package func contentHeight(in context: PageContext) -> Double {
+    Self.top + column.height(in: context) + 24
+  }
 
   package mutating func marks(
     in context: PageContext, frame: Rect, scroll: Double, highlight: PageHighlight

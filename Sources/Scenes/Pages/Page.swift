@@ -1,4 +1,5 @@
 import Canvas
+import SheetKit
 
 /// What lies behind the sheet: a whole screen that may scroll.
 package protocol BackgroundPage: Sendable {
@@ -19,6 +20,22 @@ package protocol BackgroundPage: Sendable {
 
   /// The element after (or before) another in reading order; the first (last) one for nil.
   func element(after element: ElementID?, backwards: Bool) -> ElementID?
+
+  /// The page as loose marks, while nothing dims it or pushes it back; nil where the one layer is
+  /// as good. For pages that are a few layers themselves.
+  mutating func marks(in context: PageContext, highlight: PageHighlight) -> [Mark]?
+
+  /// Takes a gesture, where the page moves by itself.
+  mutating func take(_ gesture: PageGesture, in context: PageContext) -> PageGesture.Answer
+
+  /// Whether it moves by itself at a time.
+  func isAnimating(at time: Seconds) -> Bool
+
+  /// The control that presents the sheet, where a popover's arrow points.
+  func popoverAnchor(in context: PageContext) -> Rect?
+
+  /// Brings an element into the part of the page that no sheet covers, where the page can.
+  mutating func reveal(_ element: ElementID, visible: Rect, in context: PageContext)
 }
 
 /// What a sheet shows: a header that stays and content that scrolls under it.
@@ -40,9 +57,19 @@ package protocol SheetPage: Sendable {
 
   /// The element after (or before) another in reading order; the first (last) one for nil.
   func element(after element: ElementID?, backwards: Bool) -> ElementID?
+
+  /// Where an element of the scrolling content stands in it, before scrolling.
+  func frame(of element: ElementID, in context: PageContext) -> Rect?
 }
 
 extension BackgroundPage {
+  package mutating func marks(in context: PageContext, highlight: PageHighlight) -> [Mark]? { nil }
+  package mutating func take(
+    _ gesture: PageGesture, in context: PageContext
+  ) -> PageGesture.Answer { .ignored }
+  package func isAnimating(at time: Seconds) -> Bool { false }
+  package func popoverAnchor(in context: PageContext) -> Rect? { nil }
+  package mutating func reveal(_ element: ElementID, visible: Rect, in context: PageContext) {}
   package func element(at point: Point, scroll: Double, in context: PageContext) -> ElementID? {
     nil
   }
@@ -51,6 +78,7 @@ extension BackgroundPage {
 }
 
 extension SheetPage {
+  package func frame(of element: ElementID, in context: PageContext) -> Rect? { nil }
   package func element(at point: Point, scroll: Double, in context: PageContext) -> ElementID? {
     nil
   }

@@ -9,6 +9,7 @@ struct ChromeLayers: Sendable {
   }
 
   private var layers = LayerStore<Inputs>(capacity: 4)
+  private var fades = 0
 
   mutating func statusBar(
     width: Double, safeTop: Double, color: Color, pixelScale: Double
@@ -20,5 +21,16 @@ struct ChromeLayers: Sendable {
     return layers.layer(id: id, inputs: inputs, size: size, isOpaque: false) {
       StatusBar.marks(width: width, safeTop: safeTop, color: color)
     }
+  }
+
+  /// A sheet's marks drawn together, then let through each other's places at some opacity. It is
+  /// drawn anew every frame, as long as a fade lasts.
+  mutating func faded(_ marks: [Mark], on screen: Rect, opacity: Double, level: Int) -> Mark {
+    fades += 1
+    let away = Point(x: -screen.minX, y: -screen.minY)
+    let layer = Layer(
+      id: Layer.ID("fade", level), revision: fades, size: screen.size, isOpaque: false,
+      marks: marks.map { $0.offset(by: away) })
+    return .layer(layer, LayerPlacement(frame: screen, opacity: opacity))
   }
 }

@@ -8,16 +8,17 @@ extension PhoneScreen {
     switch command {
     case .present: events = sheets.handle(.present, at: time, level: 0)
     case .dismiss: events = sheets.dismiss(level: 0, at: time)
-    case .select(let detent): events = sheets.handle(.select(detent), at: time)
+    case .select(let detent): events = sheets.handle(.select(detent), at: time, level: 0)
     case .configure(let configuration):
-      events = sheets.handle(.configure(withPolicy(configuration)), at: time)
+      events = sheets.handle(.configure(withPolicy(configuration)), at: time, level: 0)
     case .resize(let container): events = resize(to: container, at: time)
     case .keyboard(let height):
       keyboard.show(height: height, at: time)
       events = sheets.handle(.keyboard(height: height), at: time)
     case .item(let item): events = sheets.handle(.item(item), at: time, level: 0)
-    case .child(let configuration): events = child(configuration, at: time)
-    case .scrollTo(let offset): events = sheets.handle(.scrollTo(offset), at: time)
+    case .child(let configuration, let level):
+      events = child(configuration, level: level, at: time)
+    case .scrollTo(let offset): events = sheets.handle(.scrollTo(offset), at: time, level: 0)
     }
     return follow(events, at: time)
   }
@@ -28,13 +29,12 @@ extension PhoneScreen {
   }
 
   private mutating func child(
-    _ configuration: SheetConfiguration?, at time: Seconds
+    _ configuration: SheetConfiguration?, level: Int, at time: Seconds
   ) -> [PhoneEvent] {
     guard let configuration else {
-      let top = sheets.sheets.count - 1
-      return top > 0 ? sheets.dismiss(level: top, at: time) : []
+      return level + 1 < sheets.sheets.count ? sheets.dismiss(level: level + 1, at: time) : []
     }
-    return sheets.present(withPolicy(configuration), at: time)
+    return sheets.present(withPolicy(configuration), from: level, at: time)
   }
 
   private mutating func resize(to container: Container, at time: Seconds) -> [PhoneEvent] {

@@ -18,27 +18,18 @@ extension PhoneScreen {
       if !presentation.isBackgroundInteractive { return .background(isBlocked: true, element: nil) }
     }
     let element = scene.background.element(
-      at: point, scroll: backgroundScroll.offset(at: time), in: backgroundContext)
+      at: point, scroll: backgroundScroll.offset(at: time), in: backgroundContext(at: time))
     return .background(isBlocked: false, element: element)
-  }
-
-  /// The sheet's box on the screen in points; it reaches the bottom edge even while it overshoots.
-  func frame(of presentation: SheetPresentation) -> Rect {
-    let card = presentation.card
-    let top = (presentation.top * setup.pixelScale).rounded() / setup.pixelScale
-    let bottom = container.height - card.bottomInset
-    let height = max(presentation.layoutHeight, bottom - top)
-    return Rect(
-      x: (container.width - card.width) / 2, y: top, width: card.width,
-      height: presentation.style == .sheet ? height : presentation.layoutHeight)
   }
 
   private func hitOnSheet(
     _ level: Int, _ point: Point, _ frame: Rect, _ presentation: SheetPresentation,
     at time: Seconds
   ) -> Hit {
-    let place = point - frame.origin
-    if presentation.showsDragIndicator, isGrabber(place, width: frame.width) {
+    let scale = presentation.card.scale
+    let place = Point(
+      x: (point.x - frame.minX) / scale, y: (point.y - frame.minY) / scale)
+    if presentation.showsDragIndicator, isGrabber(place, width: frame.width / scale) {
       return .sheet(level: level, region: .grabber, element: nil)
     }
     let context = sheetContext(level, presentation)

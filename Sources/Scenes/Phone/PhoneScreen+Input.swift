@@ -30,6 +30,10 @@ extension PhoneScreen {
     _ pointer: Pointer, button: Int, at time: Seconds
   ) -> [PhoneEvent] {
     guard presses[pointer.id] == nil else { return [] }
+    if joinsPan(pointer, button: button, at: time) {
+      presses[pointer.id] = .background(element: nil)
+      return []
+    }
     guard button == 1, presses.isEmpty else {
       if presses[pointer.id] == nil, button == 1 { presses[pointer.id] = .ignored }
       return []
@@ -44,8 +48,7 @@ extension PhoneScreen {
     }
     switch hit(pointer.position, at: time) {
     case .background(isBlocked: false, let element):
-      let stopsMotion = backgroundScroll.press(
-        y: pointer.position.y, at: time, device: pointer.device.sheetDevice)
+      let stopsMotion = !pressBackground(pointer, at: time)
       let tapped = stopsMotion ? nil : element
       presses[pointer.id] = .background(element: tapped)
       highlight.pressed = tapped.map { PhoneHighlight.Place(level: nil, element: $0) }
@@ -77,8 +80,7 @@ extension PhoneScreen {
       if owner(of: pointer.id, level: level) != .undecided { highlight.pressed = nil }
       return events
     case .background:
-      backgroundScroll.move(y: pointer.position.y, at: time)
-      if backgroundScroll.isDragging { highlight.pressed = nil }
+      moveOnBackground(pointer, at: time)
       return []
     case .ignored, nil: return []
     }
@@ -97,7 +99,7 @@ extension PhoneScreen {
       guard isTap, let element, highlight.pressed != nil else { return events }
       return events + activate(element, level: level, at: time)
     case .background(let element):
-      let isTap = backgroundScroll.release(y: pointer.position.y, at: time)
+      let isTap = releaseBackground(pointer, at: time)
       guard isTap else { return [] }
       taps += 1
       return element.map { activate($0, level: nil, at: time) } ?? []
@@ -111,7 +113,7 @@ extension PhoneScreen {
     case .sheet(let level, _):
       return sheets.handle(.pointerCancel(PointerID(id)), at: time, level: level)
     case .background:
-      backgroundScroll.cancel(at: time)
+      if !take(.cancel(id), at: time) { backgroundScroll.cancel(at: time) }
       return []
     case .ignored, nil: return []
     }
@@ -120,12 +122,6 @@ extension PhoneScreen {
   private func owner(of id: Pointer.ID, level: Int) -> PointerOwner? {
     guard sheets.sheets.indices.contains(level) else { return nil }
     return sheets.sheets[level].pointerOwner(PointerID(id))
-  }
-
-  private mutating func activate(
-    _ element: ElementID, level: Int?, at time: Seconds
-  ) -> [PhoneEvent] {
-    scene.activate(element, level: level).flatMap { perform($0, at: time) }
   }
 
   private mutating func hover(_ point: Point?, at time: Seconds) {
@@ -140,20 +136,6 @@ extension PhoneScreen {
       highlight.hovered = element.map { PhoneHighlight.Place(level: nil, element: $0) }
     }
   }
-
-  // MARK: Wheel
-
-  private mutating func wheel(_ wheel: Wheel, at time: Seconds) -> [PhoneEvent] {
-    let input = WheelInput(dx: wheel.dx, dy: wheel.dy, isPrecise: wheel.isPrecise)
-    switch hit(wheel.position, at: time) {
-    case .sheet(let level, let region, _):
-      return sheets.handle(.wheel(input, on: region), at: time, level: level)
-    case .background(isBlocked: true, _): return []
-    case .background(isBlocked: false, _):
-      backgroundScroll.wheel(input, at: time)
-      return []
-    }
-  }
 }
 
 extension Point {
@@ -161,5 +143,5 @@ extension Point {
 }
 
 extension Pointer.Device {
-  fileprivate var sheetDevice: PointerDevice { self == .mouse ? .mouse : .touch }
+  var sheetDevice: PointerDevice { self == .mouse ? .mouse : .touch }
 }

@@ -15,6 +15,7 @@ extension PhoneScreen {
     case .enter, .space: return activateFocus(at: time)
     default: break
     }
+    if backgroundTakes(key, at: time) { return [] }
     if topSheet(at: time) != nil {
       guard let sheetKey = SheetKey(key) else { return [] }
       return sheets.handle(.key(sheetKey), at: time)
@@ -28,34 +29,47 @@ extension PhoneScreen {
     sheets.sheets.indices.last { sheets.presentation(of: $0, at: time).phase != .hidden }
   }
 
-  /// Tab stays inside a modal sheet; from a sheet that leaves what is behind usable it goes there.
+  /// Tab stays inside a modal sheet; from a sheet that leaves what is behind usable it goes there,
+  /// and from there back to the sheet.
   private mutating func moveFocus(backwards: Bool, at time: Seconds) {
-    let level = focusLevel(at: time)
-    let current = highlight.focused.flatMap { $0.level == level ? $0.element : nil }
-    func next(after element: ElementID?) -> ElementID? {
+    let levels = focusLevels(at: time)
+    func element(on level: Int?, after element: ElementID?) -> ElementID? {
       level.map { pages[$0].element(after: element, backwards: backwards) }
         ?? scene.background.element(after: element, backwards: backwards)
     }
-    guard let element = next(after: current) ?? next(after: nil) else {
-      highlight.focused = nil
-      return
+    let start = highlight.focused.flatMap { levels.firstIndex(of: $0.level) }
+    var after = start == nil ? nil : highlight.focused?.element
+    highlight.focused = nil
+    for step in 0...levels.count {
+      let index = (start ?? 0) + (backwards ? -step : step)
+      let level = levels[(index % levels.count + levels.count) % levels.count]
+      if let found = element(on: level, after: after) {
+        highlight.focused = PhoneHighlight.Place(level: level, element: found)
+        return level == nil ? reveal(found, at: time) : revealOnSheet(found, level, at: time)
+      }
+      after = nil
     }
-    highlight.focused = PhoneHighlight.Place(level: level, element: element)
-    if level == nil { reveal(element, at: time) }
   }
 
-  private func focusLevel(at time: Seconds) -> Int? {
-    guard let top = topSheet(at: time) else { return nil }
-    let isModal = sheets.presentation(of: top, at: time).isModal
-    let hasElements = pages[top].element(after: nil, backwards: false) != nil
-    return isModal || hasElements ? top : nil
+  /// The sheets and, as nil, the background whose elements Tab goes through.
+  private func focusLevels(at time: Seconds) -> [Int?] {
+    guard let top = topSheet(at: time) else { return [nil] }
+    return sheets.presentation(of: top, at: time).isModal ? [top] : [top, nil]
   }
 
   private mutating func activateFocus(at time: Seconds) -> [PhoneEvent] {
-    guard let focused = highlight.focused, focused.level == focusLevel(at: time) else { return [] }
-    return scene.activate(focused.element, level: focused.level).flatMap {
-      perform($0, at: time)
+    guard let focused = highlight.focused, focusLevels(at: time).contains(focused.level) else {
+      return []
     }
+    return activate(focused.element, level: focused.level, at: time)
+  }
+
+  /// Whether what is behind takes a key: characters wherever it is usable, others in its focus.
+  private mutating func backgroundTakes(_ key: Key, at time: Seconds) -> Bool {
+    guard focusLevels(at: time).contains(nil) else { return false }
+    if case .character = key { return take(.key(key), at: time) }
+    guard let focused = highlight.focused, focused.level == nil else { return false }
+    return take(.key(key), at: time)
   }
 
   private mutating func scrollBackground(_ key: Key, at time: Seconds) {

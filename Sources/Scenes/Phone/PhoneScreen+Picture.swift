@@ -28,11 +28,18 @@ extension PhoneScreen {
   private mutating func appendPresenter(
     to marks: inout [Mark], at time: Seconds, origin: Point
   ) {
-    let context = backgroundContext
+    let context = backgroundContext(at: time)
     let scroll = backgroundScroll.offset(at: time)
-    let layer = scene.background.layer(
-      in: context, scroll: scroll, highlight: highlight.on(level: nil))
     let pushBack = sheets.presenterPushBack(at: time)
+    let highlight = pageHighlight(level: nil)
+    if pushBack.depth == 0, dimming(at: time) == 0,
+      let loose = scene.background.marks(in: context, highlight: highlight)
+    {
+      let screen = Rect(origin: origin, size: size)
+      marks.append(.clip(screen, .none, loose.map { $0.offset(by: origin) }))
+      return appendStatusBar(depth: 0, to: &marks, origin: origin)
+    }
+    let layer = scene.background.layer(in: context, scroll: scroll, highlight: highlight)
     let frame = pushedBack(Rect(origin: origin, size: size), pushBack)
     appendGaps(around: frame, to: &marks, origin: origin)
     let placement = LayerPlacement(
@@ -116,45 +123,5 @@ extension PhoneScreen {
     marks += HomeIndicator.marks(
       size: size, safeBottom: container.safeArea.bottom, color: Theme.of(setup.appearance).label
     ).map { $0.offset(by: origin) }
-  }
-
-  // MARK: Sheets
-
-  private mutating func appendSheet(
-    _ level: Int, to marks: inout [Mark], at time: Seconds, origin: Point
-  ) {
-    let presentation = sheets.presentation(of: level, at: time)
-    guard presentation.phase != .hidden, presentation.height > 0 else { return }
-    let frame = self.frame(of: presentation).offset(dx: origin.x, dy: origin.y)
-    let corners = CornerRadii(
-      top: presentation.card.topRadius, bottom: presentation.card.bottomRadius)
-    let tuning = sheets.sheets[level].configuration.tuning
-    if presentation.shadowOpacity > 0 {
-      let shadow = Shadow(
-        radius: tuning.shadowRadius, color: Color.black.opacity(presentation.shadowOpacity))
-      marks.append(.shadow(frame, corners, shadow))
-    }
-    let context = sheetContext(level, presentation)
-    var content = surface(of: level, presentation).marks(in: frame)
-    content += pages[level].marks(
-      in: context, frame: frame, scroll: presentation.scroll, highlight: highlight.on(level: level))
-    let viewport = Rect(
-      x: frame.minX, y: frame.minY + pages[level].headerHeight(in: context), width: frame.width,
-      height: presentation.layoutHeight - pages[level].headerHeight(in: context))
-    content += indicators.marks(
-      key: level, offset: presentation.scroll,
-      contentHeight: pages[level].contentHeight(in: context), viewport: viewport,
-      theme: context.theme, at: time)
-    if presentation.showsDragIndicator {
-      content.append(grabber(on: frame, tuning, context.theme))
-    }
-    marks.append(.clip(frame, corners, content))
-  }
-
-  private func grabber(on frame: Rect, _ tuning: SheetTuning, _ theme: Theme) -> Mark {
-    let bar = Rect(
-      x: frame.midX - tuning.grabberWidth / 2, y: frame.minY + tuning.grabberTop,
-      width: tuning.grabberWidth, height: tuning.grabberHeight)
-    return .roundedFill(bar, CornerRadii(tuning.grabberHeight / 2), theme.grabber)
   }
 }

@@ -19,6 +19,7 @@ package struct PhoneScreen {
   /// The scrolling of what lies behind the sheets.
   var backgroundScroll: ScrollPosition
   var presses: [Pointer.ID: Press] = [:]
+  var wheelTarget: WheelTarget?
   var highlight = PhoneHighlight()
   var indicators = ScrollIndicators()
   var chrome = ChromeLayers()
@@ -53,9 +54,10 @@ package struct PhoneScreen {
   /// Lets time pass: what is due by itself happens at its own, solved time.
   package mutating func advance(to time: Seconds) -> [PhoneEvent] {
     var events: [PhoneEvent] = []
-    while let next = scheduled.first, next.time <= time {
+    while let due = nextDeadline, due <= time {
+      events += follow(sheets.advance(to: due), at: due)
+      guard let next = scheduled.first, next.time <= due else { continue }
       scheduled.removeFirst()
-      events += follow(sheets.advance(to: next.time), at: next.time)
       events += perform(next.command, at: next.time)
     }
     return events + follow(sheets.advance(to: time), at: time)
@@ -64,7 +66,7 @@ package struct PhoneScreen {
   /// Whether anything moves by itself at that time.
   package func isAnimating(at time: Seconds) -> Bool {
     !scheduled.isEmpty || keyboard.isAnimating(at: time) || sheets.isAnimating(at: time)
-      || backgroundScroll.isAnimating(at: time)
+      || backgroundScroll.isAnimating(at: time) || scene.background.isAnimating(at: time)
   }
 
   /// Whether the picture changes by itself at that time: motion, or a fading scroll indicator.
@@ -100,7 +102,8 @@ package struct PhoneScreen {
 
   func sheetContext(_ level: Int, _ presentation: SheetPresentation) -> PageContext {
     var context = backgroundContext
-    context.size = Size(width: presentation.card.width, height: presentation.layoutHeight)
+    let card = presentation.card
+    context.size = Size(width: card.width / card.scale, height: presentation.layoutHeight)
     if presentation.style == .floatingCard || presentation.style == .popover {
       context.safeArea = EdgeInsets()
     }

@@ -18,6 +18,8 @@ package struct PageContext {
   /// Device pixels per point: positions are snapped to it.
   package var pixelScale: Double
   package var text: any TextMeasuring
+  /// The instant that is asked about: what moves by itself is where it is then.
+  package var time: Seconds = 0
 
   package init(
     size: Size, safeArea: EdgeInsets, theme: Theme, textScale: Double = 1, pixelScale: Double = 1,
@@ -63,11 +65,17 @@ package struct PageHighlight: Hashable, Sendable {
   package var hovered: ElementID?
   package var pressed: ElementID?
   package var focused: ElementID?
+  /// What the scene has chosen.
+  package var selected: ElementID?
 
-  package init(hovered: ElementID? = nil, pressed: ElementID? = nil, focused: ElementID? = nil) {
+  package init(
+    hovered: ElementID? = nil, pressed: ElementID? = nil, focused: ElementID? = nil,
+    selected: ElementID? = nil
+  ) {
     self.hovered = hovered
     self.pressed = pressed
     self.focused = focused
+    self.selected = selected
   }
 
   package static let none = PageHighlight()

@@ -75,7 +75,7 @@ struct CommandCoding {
     case .keyboard(let height?): .object(["keyboard": .object(["height": .number(height)])])
     case .keyboard(nil): .object(["keyboard": false])
     case .item(let item): .object(["item": item.map(JSONValue.string) ?? .null])
-    case .child(let configuration):
+    case .child(let configuration, _):
       .object(["child": configuration.map(ConfigurationFile.value) ?? .null])
     case .scrollTo(let offset): .object(["scrollTo": .number(offset)])
     }

@@ -1,0 +1,113 @@
+import Canvas
+import SheetKit
+
+/// The sheets in the picture.
+extension PhoneScreen {
+  mutating func appendSheet(
+    _ level: Int, to marks: inout [Mark], at time: Seconds, origin: Point
+  ) {
+    let presentation = sheets.presentation(of: level, at: time)
+    guard presentation.phase != .hidden, presentation.height > 0 else { return }
+    let frame = self.frame(of: presentation).offset(dx: origin.x, dy: origin.y)
+    let sheet = sheetMarks(level, presentation, frame, at: time, origin: origin)
+    guard presentation.opacity < 1 else {
+      marks += sheet
+      return
+    }
+    let screen = Rect(origin: origin, size: size)
+    marks.append(chrome.faded(sheet, on: screen, opacity: presentation.opacity, level: level))
+  }
+
+  private mutating func sheetMarks(
+    _ level: Int, _ presentation: SheetPresentation, _ frame: Rect, at time: Seconds, origin: Point
+  ) -> [Mark] {
+    let corners = CornerRadii(
+      top: presentation.card.topRadius, bottom: presentation.card.bottomRadius)
+    let tuning = sheets.sheets[level].configuration.tuning
+    var marks: [Mark] = []
+    if presentation.shadowOpacity > 0 {
+      let shadow = Shadow(
+        radius: tuning.shadowRadius, color: Color.black.opacity(presentation.shadowOpacity))
+      marks.append(.shadow(frame, corners, shadow))
+    }
+    if presentation.style == .popover {
+      let anchor = popoverAnchor.offset(dx: origin.x, dy: origin.y)
+      marks += PopoverLayout.arrow(from: frame, to: anchor, color: popoverColor)
+    }
+    let surface = surface(of: level, presentation).marks(in: frame)
+    let content = content(level, presentation, frame, at: time)
+    marks.append(.clip(frame, corners, surface + content))
+    return marks
+  }
+
+  /// The page with its scroll indicator and the grabber. A floating card is laid out at the
+  /// container's width and made smaller as a whole.
+  private mutating func content(
+    _ level: Int, _ presentation: SheetPresentation, _ frame: Rect, at time: Seconds
+  ) -> [Mark] {
+    let scale = presentation.card.scale
+    let box = Rect(
+      x: frame.minX, y: frame.minY, width: frame.width / scale, height: frame.height / scale)
+    let context = sheetContext(level, presentation)
+    var marks = pages[level].marks(
+      in: context, frame: box, scroll: presentation.scroll,
+      highlight: pageHighlight(level: level))
+    let header = pages[level].headerHeight(in: context)
+    let viewport = Rect(
+      x: box.minX, y: box.minY + header, width: box.width,
+      height: presentation.layoutHeight - header)
+    marks += indicators.marks(
+      key: level, offset: presentation.scroll,
+      contentHeight: pages[level].contentHeight(in: context), viewport: viewport,
+      theme: context.theme, at: time)
+    if presentation.showsDragIndicator {
+      let tuning = sheets.sheets[level].configuration.tuning
+      marks.append(grabber(on: box, tuning, context.theme))
+    }
+    return scale == 1 ? marks : marks.map { $0.scaled(by: scale, about: frame.origin) }
+  }
+
+  private func grabber(on frame: Rect, _ tuning: SheetTuning, _ theme: Theme) -> Mark {
+    let bar = Rect(
+      x: frame.midX - tuning.grabberWidth / 2, y: frame.minY + tuning.grabberTop,
+      width: tuning.grabberWidth, height: tuning.grabberHeight)
+    return .roundedFill(bar, CornerRadii(tuning.grabberHeight / 2), theme.grabber)
+  }
+
+  // MARK: Where a sheet stands
+
+  /// The sheet's box on the screen in points; it reaches the bottom edge even while it overshoots.
+  /// A floating card stands above the edge by its gap, its top lower by what it is smaller.
+  func frame(of presentation: SheetPresentation) -> Rect {
+    let card = presentation.card
+    switch presentation.style {
+    case .popover:
+      return PopoverLayout.frame(
+        size: Size(width: card.width, height: presentation.layoutHeight), anchor: popoverAnchor,
+        in: Rect(size: size), safeArea: container.safeArea)
+    case .floatingCard:
+      return Rect(
+        x: (container.width - card.width) / 2, y: snap(presentation.top), width: card.width,
+        height: presentation.layoutHeight)
+    case .sheet, .fullScreenCover:
+      let bottom = container.height - card.bottomInset
+      let top = snap(bottom - (container.height - presentation.top) * card.scale)
+      return Rect(
+        x: (container.width - card.width) / 2, y: top, width: card.width,
+        height: max(presentation.layoutHeight * card.scale, bottom - top))
+    }
+  }
+
+  private func snap(_ value: Double) -> Double {
+    (value * setup.pixelScale).rounded() / setup.pixelScale
+  }
+
+  /// The control that a popover's arrow points at.
+  private var popoverAnchor: Rect {
+    let context = backgroundContext
+    if let anchor = scene.background.popoverAnchor(in: context) { return anchor }
+    return Rect(x: size.width / 2 - 1, y: context.safeArea.top + 20, width: 2, height: 2)
+  }
+
+  private var popoverColor: Color { Theme.of(setup.appearance).elevatedBackground }
+}

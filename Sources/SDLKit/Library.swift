@@ -1,11 +1,35 @@
 import CSDL2
 import Canvas
+import Glibc
 
 /// SDL itself, initialised for windows and input from `init` to `deinit`. Windows retain it.
 package final class Library {
+  /// Needs a display, unless `SDL_VIDEODRIVER` names a driver that does without.
   package init() throws(SDLError) {
     Hint.software.set()
+    let isChosen = Self.isSet("SDL_VIDEODRIVER")
+    #if os(Linux)
+      if !isChosen {
+        guard Self.isSet("DISPLAY") || Self.isSet("WAYLAND_DISPLAY") else {
+          throw SDLError(
+            function: "SDL_Init", message: "no display: neither DISPLAY nor WAYLAND_DISPLAY is set")
+        }
+        // Asked for Wayland where there is none, its library complains in a line of its own.
+        if !Self.isSet("WAYLAND_DISPLAY") { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
+      }
+    #endif
     try check("SDL_Init", SDL_Init(SDL_INIT_VIDEO))
+    guard isChosen || !Self.invisible.contains(videoDriver) else {
+      SDL_Quit()
+      throw SDLError(function: "SDL_Init", message: "no display can be opened")
+    }
+  }
+
+  /// Drivers that SDL falls back to, and that show nothing.
+  private static let invisible = ["offscreen", "dummy"]
+
+  private static func isSet(_ variable: String) -> Bool {
+    getenv(variable).map { $0.pointee != 0 } ?? false
   }
 
   deinit { SDL_Quit() }

@@ -118,7 +118,8 @@ struct Loop {
     let time = screenClock.frameTime(at: now, lead: isMoving ? lead : 0)
     try note(workbench.advance(to: time))
     pacer.frameBegan(at: now)
-    isDirty = false
+    // What moves now needs one more frame, which shows where it came to rest.
+    isDirty = workbench.phone.needsFrame(at: now)
     try presenter.draw(workbench.picture(at: time), scale: pixelsPerPoint)
     try trace?.write(frames: workbench.phone.frames(at: time), at: time)
     reportProblems()

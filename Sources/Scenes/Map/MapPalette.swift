@@ -72,7 +72,7 @@ struct MapPalette: Hashable, Sendable {
     quay: Color(0xDDD6C8), path: Color(0xFFFDF6),
     street: Road(fill: Color(0xFFFFFF), casing: Color(0xDFD9CD)),
     avenue: Road(fill: Color(0xFFFFFF), casing: Color(0xCFC6B5)),
-    ringRoad: Road(fill: Color(0xFFE39A), casing: Color(0xE6C263)), rail: Color(0xB3ADA3),
+    ringRoad: Road(fill: Color(0xFFE39A), casing: Color(0xE6C263)), rail: Color(0x9C958A),
     railGap: Color(0xF7F4EE), ferry: Color(0x6FAFD6), streetName: Color(0x6D675D),
     avenueName: Color(0x4F4A42), districtName: Color(0x857C6E), parkName: Color(0x3F8A45),
     waterName: Color(0x3C82B4), halo: Color(0xFFFDF8), control: Color(0xFFFFFF))
@@ -86,7 +86,7 @@ struct MapPalette: Hashable, Sendable {
     quay: Color(0x3A4250), path: Color(0x47564F),
     street: Road(fill: Color(0x3D4758), casing: Color(0x1D232E)),
     avenue: Road(fill: Color(0x4D596D), casing: Color(0x1B212B)),
-    ringRoad: Road(fill: Color(0x85703D), casing: Color(0x2E2A20)), rail: Color(0x596273),
+    ringRoad: Road(fill: Color(0x85703D), casing: Color(0x2E2A20)), rail: Color(0x6B7587),
     railGap: Color(0x2A313E), ferry: Color(0x3F6C9C), streetName: Color(0xA9B2C2),
     avenueName: Color(0xCDD4DF), districtName: Color(0x8D99AD), parkName: Color(0x7FBF8E),
     waterName: Color(0x6E9FD2), halo: Color(0x1B212C), control: Color(0x2B3240))

@@ -120,7 +120,7 @@ struct MapTilePainter {
   }
 
   private var water: [Mark] {
-    var marks = line(town.water.beach, width: 120 * scale, palette.sand, roundEnds: false)
+    var marks = line(town.water.beach, width: 120 * scale, palette.sand)
     marks += [town.water.sea, town.water.river].map { area($0, palette.water) }
     marks += shallows
     for pond in town.water.ponds where shows(pond.bounds) { marks.append(area(pond, palette.water)) }
@@ -137,7 +137,10 @@ struct MapTilePainter {
   /// A paler band off the beach.
   private var shallows: [Mark] {
     let beach = town.water.beach.points
-    let out = beach.map { Point(x: $0.x, y: $0.y + 46) }
+    let out = beach.enumerated().map { index, place -> Point in
+      let part = Double(index) / Double(beach.count - 1)
+      return Point(x: place.x, y: place.y + 190 * part * (1 - part))
+    }
     let outline = beach + out.reversed()
     return shows(outline.bounds) ? [area(outline, palette.shallows)] : []
   }
@@ -173,7 +176,7 @@ struct MapTilePainter {
   // MARK: Ways
 
   private var rails: [Mark] {
-    let width = max(1.6, 3.2 * scale)
+    let width = max(2.4, 3.6 * scale)
     var marks: [Mark] = []
     for dash in town.water.tunnel.dashes(24, gap: 16) {
       marks += line(dash, width: max(1, width * 0.6), palette.rail, roundEnds: false)

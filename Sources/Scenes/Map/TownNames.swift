@@ -70,7 +70,7 @@ enum TownNames {
     case .path: 0.5
     case .lane: 0.8
     case .street: 0.55
-    case .avenue: 0.4
+    case .avenue: 0.33
     case .ringRoad: 0.2
     }
   }

@@ -71,6 +71,7 @@ extension PhoneScreen {
   /// Activates an element by tap or key, and brings into view what the scene says.
   mutating func activate(_ element: ElementID, level: Int?, at time: Seconds) -> [PhoneEvent] {
     if level == nil { _ = take(.activate(element), at: time) }
+    highlight.hovered = nil
     var events = scene.activate(element, level: level).flatMap { perform($0, at: time) }
     let revealed = scene.revealed(by: element, level: level)
     if let place = revealed.behind {

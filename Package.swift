@@ -58,7 +58,7 @@ let package = Package(
     .testTarget(
       name: "RenderingTests",
       dependencies: ["Rendering", "SDLKit", "Canvas", "Workbench", "Scenes", "SheetKit"],
-      swiftSettings: strict),
+      exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "SheetLabTests",
       dependencies: ["SheetLab", "Workbench", "Scenes", "SheetKit", "Canvas"], swiftSettings: strict

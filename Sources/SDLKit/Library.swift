@@ -18,7 +18,13 @@ package final class Library {
         if !Self.isSet("WAYLAND_DISPLAY") { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
       }
     #endif
-    try check("SDL_Init", SDL_Init(SDL_INIT_VIDEO))
+    do throws(SDLError) {
+      try check("SDL_Init", SDL_Init(SDL_INIT_VIDEO))
+    } catch {
+      if isChosen { throw error }
+      throw SDLError(
+        function: error.function, message: "the display cannot be opened: \(error.message)")
+    }
     guard isChosen || !Self.invisible.contains(videoDriver) else {
       SDL_Quit()
       throw SDLError(function: "SDL_Init", message: "no display can be opened")

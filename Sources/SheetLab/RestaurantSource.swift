@@ -8,7 +8,8 @@ enum RestaurantSource {
   ) throws -> [Restaurant] {
     if let data { return try RestaurantsFile.read(data) }
     switch scene {
-    case .restaurants, .restaurantsFourDetents, .restaurantsStoredDetent, .restaurantsBrowse:
+    case .restaurants, .restaurantsFourDetents, .restaurantsStoredDetent, .restaurantsBrowse,
+      .mapDrawer, .mapDrawerClassic:
       let folder = try AssetFolder.find(option: assets)
       return try RestaurantsFile.read(FilePath.join(folder, "restaurants.json"))
     default: return []

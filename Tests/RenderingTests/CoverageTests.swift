@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// Dark in the middle of the edge by half, fading outwards, the same on all sides.
+  /// Nothing under what throws it, half dark at its edge, fading outwards, the same on all sides.
   @Test func shadowFallsOffEvenly() {
     let size = Size(width: 120, height: 120)
     let pixels = Fixture.pixels(
@@ -86,14 +86,26 @@ import Testing
           Shadow(radius: 16, color: .black))
       ],
       size: size)
-    #expect(pixels[60, 60].red < 10)
-    #expect(abs(Int(pixels[60, 40].red) - 128) < 12)
+    #expect(pixels[60, 60] == .white)
+    #expect(abs(Int(pixels[60, 39].red) - 128) < 12)
     for distance in 1..<24 {
-      #expect(pixels[60, 40 - distance].red >= pixels[60, 41 - distance].red)
+      #expect(pixels[60, 39 - distance].red >= pixels[60, 40 - distance].red)
       #expect(pixels[60, 40 - distance] == pixels[59, 79 + distance])
       #expect(pixels[60, 40 - distance] == pixels[40 - distance, 60])
     }
     #expect(pixels[60, 8] == .white)
+  }
+
+  /// One that is moved away from under its rectangle is whole.
+  @Test func aMovedShadowIsWhole() {
+    let pixels = Fixture.pixels(
+      [
+        .shadow(
+          Rect(x: 40, y: 40, width: 40, height: 40), CornerRadii(4),
+          Shadow(radius: 16, color: .black, offset: Point(x: 0, y: 4)))
+      ],
+      size: Size(width: 120, height: 120))
+    #expect(pixels[60, 64].red < 10)
   }
 
   /// A large shadow is made of the mask of a small one.

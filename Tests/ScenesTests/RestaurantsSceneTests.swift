@@ -29,7 +29,7 @@ import Testing
     world.release(195, 400)
     #expect(world.presentation.phase == .hidden)
     #expect(world.phone.backgroundScroll.offset(at: world.time) == 196, "200 less the slop of 4")
-    world.wait(3)
+    world.wait(6)
     #expect(world.phone.backgroundScroll.offset(at: world.time) > 300, "it goes on by itself")
     #expect(!world.phone.isAnimating(at: world.time))
   }
@@ -49,7 +49,7 @@ import Testing
     world.drag(from: Point(x: 195, y: 300), to: Point(x: 195, y: 500))
     #expect(world.phone.backgroundScroll.offset(at: world.time) < -20)
     world.release(195, 500)
-    world.wait(3)
+    world.wait(6)
     #expect(world.phone.backgroundScroll.offset(at: world.time) == 0)
   }
 

@@ -54,4 +54,3 @@ package struct MapCamera: Hashable, Sendable {
       y: place.y - (point.y - view.height / 2) / scale)
   }
 }
-

@@ -73,7 +73,8 @@ struct MapLimits: Hashable, Sendable {
     }
     result.center.x = pulled(camera.center.x, centers.x)
     result.center.y = pulled(camera.center.y, centers.y)
-    result.zoom = held.zoom + RubberBand(dimension: Self.zoomGive).overshoot(camera.zoom - held.zoom)
+    result.zoom =
+      held.zoom + RubberBand(dimension: Self.zoomGive).overshoot(camera.zoom - held.zoom)
     return result
   }
 }

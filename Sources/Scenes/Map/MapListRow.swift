@@ -99,7 +99,9 @@ struct MapListRow: Hashable, Sendable {
       height: side)
     let round = CornerRadii(side / 2)
     let icon = IconMark(kind.icon, frame: frame.inset(dx: 6, dy: 6), color: .white)
-    return (isSelected ? [.roundedFill(frame.inset(dx: -1.5, dy: -1.5), CornerRadii(side / 2 + 1.5), .white)] : [])
+    return
+      (isSelected
+      ? [.roundedFill(frame.inset(dx: -1.5, dy: -1.5), CornerRadii(side / 2 + 1.5), .white)] : [])
       + [.roundedFill(frame, round, kind.tint), .icon(icon)]
   }
 }

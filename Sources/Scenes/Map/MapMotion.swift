@@ -61,7 +61,9 @@ enum MapMotion: Hashable, Sendable {
 
   /// Whether its level changes at a time.
   func isZooming(at time: Seconds) -> Bool {
-    if case .gliding(let from, let to, _, _, _) = self { return isMoving(at: time) && from.zoom != to.zoom }
+    if case .gliding(let from, let to, _, _, _) = self {
+      return isMoving(at: time) && from.zoom != to.zoom
+    }
     return false
   }
 }

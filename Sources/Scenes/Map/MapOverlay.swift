@@ -67,7 +67,8 @@ struct MapOverlay: Sendable {
       let frame = at(name.label.position, name.box.inset(dx: -Self.halo, dy: -Self.halo))
       guard frame.intersects(screen) else { continue }
       let layer = nameLayer(name.label, frame.size, context)
-      marks.append(.layer(layer, LayerPlacement(frame: Rect(origin: frame.origin, size: layer.size))))
+      marks.append(
+        .layer(layer, LayerPlacement(frame: Rect(origin: frame.origin, size: layer.size))))
     }
     let order = places.indices.sorted { Self.depth(signs.pins[$0]) < Self.depth(signs.pins[$1]) }
     for index in order {

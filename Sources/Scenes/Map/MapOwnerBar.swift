@@ -81,7 +81,8 @@ struct MapOwnerBar: Hashable, Sendable {
     marks.append(.text(run, at: Point(x: button.minX + 8, y: y)))
     if highlight.focused == MapOwnerPage.change {
       marks.append(
-        FocusRing.mark(around: button.inset(dx: -3, dy: -3), corner: button.height / 2 + 3, context))
+        FocusRing.mark(around: button.inset(dx: -3, dy: -3), corner: button.height / 2 + 3, context)
+      )
     }
     return marks
   }

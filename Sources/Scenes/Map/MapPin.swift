@@ -42,7 +42,8 @@ enum MapPin {
     marks.append(.roundedFill(inner, CornerRadii(inner.width / 2), tint))
     guard pin != .dot else { return marks }
     let space = pin == .selected ? 10.0 : 5.5
-    marks.append(.icon(IconMark(kind.icon, frame: badge.inset(dx: space, dy: space), color: .white)))
+    marks.append(
+      .icon(IconMark(kind.icon, frame: badge.inset(dx: space, dy: space), color: .white)))
     return marks
   }
 

@@ -23,7 +23,8 @@ struct MapPlace: Hashable, Sendable {
     let eating = restaurants.prefix(count).enumerated().map { number, restaurant in
       MapPlace(
         number: number, name: restaurant.name, detail: restaurant.type,
-        kind: Kind(restaurantType: restaurant.type), position: book.position(of: restaurant.location))
+        kind: Kind(restaurantType: restaurant.type),
+        position: book.position(of: restaurant.location))
     }
     let sights = landmarks.prefix(count - eating.count).enumerated().map { index, landmark in
       MapPlace(

@@ -51,7 +51,9 @@ struct MapSigns: Sendable {
       func box(_ pin: Pin) -> Rect {
         MapPin.box(pin).offset(dx: place.x * scale, dy: place.y * scale)
       }
-      if wanted == .selected || room.isFree(box(wanted).inset(dx: 1, dy: 1)) { pins[index] = wanted }
+      if wanted == .selected || room.isFree(box(wanted).inset(dx: 1, dy: 1)) {
+        pins[index] = wanted
+      }
       room.take(box(pins[index]))
     }
     return pins

@@ -123,11 +123,14 @@ struct MapTilePainter {
     var marks = line(town.water.beach, width: 120 * scale, palette.sand)
     marks += [town.water.sea, town.water.river].map { area($0, palette.water) }
     marks += shallows
-    for pond in town.water.ponds where shows(pond.bounds) { marks.append(area(pond, palette.water)) }
+    for pond in town.water.ponds where shows(pond.bounds) {
+      marks.append(area(pond, palette.water))
+    }
     for (index, island) in town.water.islands.enumerated() where shows(island.bounds) {
       marks.append(area(island, palette.sand))
       let middle = Point(x: island.bounds.midX, y: island.bounds.midY)
-      marks.append(area(island.map { $0.mixed(middle, 0.14) }, index == 0 ? palette.park : palette.fields))
+      marks.append(
+        area(island.map { $0.mixed(middle, 0.14) }, index == 0 ? palette.park : palette.fields))
     }
     for mole in town.water.moles { marks += line(mole, width: max(3, 24 * scale), palette.quay) }
     for quay in town.water.quays { marks += line(quay, width: max(1, 5 * scale), palette.quay) }

@@ -80,7 +80,8 @@ struct MapTiles: Sendable {
   /// Drops the tile unseen for longest; what is shown now stays.
   private mutating func makeRoom() {
     guard kept.count >= Self.capacity,
-      let oldest = kept.min(by: { ($0.value.lastUse, $0.key.row) < ($1.value.lastUse, $1.key.row) }),
+      let oldest = kept.min(by: { ($0.value.lastUse, $0.key.row) < ($1.value.lastUse, $1.key.row) }
+      ),
       oldest.value.lastUse < uses
     else { return }
     kept[oldest.key] = nil

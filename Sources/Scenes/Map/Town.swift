@@ -32,7 +32,8 @@ struct Town: Sendable {
       let middle = block.outline[0].mixed(block.outline[2], 0.5)
       return !water.railway.isNear(middle, 34)
     }
-    let all = TownRoads.streets(lattice) + grids.flatMap(\.streets) + Self.paths
+    let all =
+      TownRoads.streets(lattice) + grids.flatMap(\.streets) + Self.paths
       + [TownStreet(name: "North Mole", rank: .path, line: water.moles[0])]
     streets = all.enumerated().sorted {
       ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)

@@ -10,7 +10,8 @@ struct TownAddresses {
 
   /// Houses and squares that are no street, by what an address calls them.
   private static let known: [(String, Double, Double)] = [
-    ("Old Customs House", 1545, 2330), ("North Mole", 1776, 3040), ("Weighhouse Square", 1868, 2040),
+    ("Old Customs House", 1545, 2330), ("North Mole", 1776, 3040),
+    ("Weighhouse Square", 1868, 2040),
     ("Orchard Hill", 2935, 655), ("Gullwing Terrace", 1180, 2160), ("Sunward Steps", 690, 2440),
     ("Linden Promenade", 2080, 1268), ("Signal Hill Road", 640, 1338), ("Lower Quay", 2690, 2105),
     ("Weighhouse Quay", 1960, 2104),

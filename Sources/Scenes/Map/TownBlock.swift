@@ -34,7 +34,9 @@ struct TownBlock: Sendable {
     let gap = kind == .oldTown ? 0.03 : 0.13
     var houses: [[Point]] = []
     /// A row along one side: `side` turns a place along and a depth into fractions of the block.
-    func row(_ along: Double, _ from: Double, _ to: Double, side: (Double, Double) -> (Double, Double)) {
+    func row(
+      _ along: Double, _ from: Double, _ to: Double, side: (Double, Double) -> (Double, Double)
+    ) {
       for plot in Self.plots(along * (to - from), front, &random) where random.next() > gap {
         let near = kind == .oldTown ? 0 : 0.3 * random.next()
         let far = 0.75 + 0.5 * random.next()

@@ -46,12 +46,14 @@ struct TownCell: Sendable {
       greens: [[5, 2]]),
     TownCell(1, 4, .river),
     TownCell(1, 5, .homes, 5, 4, along: [1: "Damson Street", 2: "Orchard Hill", 3: "Medlar Road"]),
-    TownCell(1, 6, .homes, 5, 4, along: [2: "Meadow Road"], greens: [[1, 1], [2, 1], [1, 2], [2, 2]]),
+    TownCell(
+      1, 6, .homes, 5, 4, along: [2: "Meadow Road"], greens: [[1, 1], [2, 1], [1, 2], [2, 2]]),
     TownCell(1, 7, .wood),
     TownCell(2, 0, .homes, 5, 4, along: [2: "Farrier Road"]),
     TownCell(2, 1, .park),
     TownCell(2, 2, .homes, 6, 4, along: [1: "Sexton Street", 3: "Candle Street"]),
-    TownCell(2, 3, .homes, 8, 4, along: [1: "Lime Street", 3: "Arbour Street"], greens: [[3, 2], [4, 2]]),
+    TownCell(
+      2, 3, .homes, 8, 4, along: [1: "Lime Street", 3: "Arbour Street"], greens: [[3, 2], [4, 2]]),
     TownCell(2, 4, .river),
     TownCell(2, 5, .works, 3, 4, along: [3: "Station Square"]),
     TownCell(2, 6, .homes, 5, 4, along: [1: "Signal Street", 3: "Platform Street"]),
@@ -62,21 +64,25 @@ struct TownCell: Sendable {
       3, 2, .homes, 6, 4, along: [1: "Cloister Street", 3: "Psalter Street"],
       greens: [[2, 1], [3, 1]]),
     TownCell(
-      3, 3, .oldTown, 8, 4, along: [1: "Cordwainer Street", 2: "Minster Street", 3: "Bread Street"],
+      3, 3, .oldTown, 8, 4,
+      along: [1: "Cordwainer Street", 2: "Minster Street", 3: "Bread Street"],
       greens: [[4, 2]]),
     TownCell(3, 4, .river),
     TownCell(3, 5, .works, 5, 3, along: [1: "Bottle Street", 2: "Kiln Yard"]),
-    TownCell(3, 6, .homes, 5, 4, along: [1: "Smelter Street", 3: "Anvil Street"], greens: [[2, 1]]),
+    TownCell(
+      3, 6, .homes, 5, 4, along: [1: "Smelter Street", 3: "Anvil Street"], greens: [[2, 1]]),
     TownCell(3, 7, .homes, 5, 4, along: [2: "Slate Road"]),
     TownCell(4, 0, .homes, 5, 4, along: [2: "Dune Road"]),
     TownCell(4, 1, .homes, 6, 4, along: [1: "Kittiwake Road", 3: "Petrel Street"]),
-    TownCell(4, 2, .homes, 6, 4, along: [1: "Sailmaker Street", 2: "Net Street", 3: "Hemp Street"]),
+    TownCell(
+      4, 2, .homes, 6, 4, along: [1: "Sailmaker Street", 2: "Net Street", 3: "Hemp Street"]),
     TownCell(
       4, 3, .oldTown, 7, 4,
       along: [1: "Chandlers' Arcade", 2: "Lantern Street", 3: "Fishgate"],
       down: [1: "Anchor Passage", 3: "Fig Court", 5: "Cooper's Steps"], greens: [[3, 3]]),
     TownCell(4, 4, .river),
-    TownCell(4, 5, .homes, 6, 4, along: [1: "Block Street", 2: "Mast Street", 3: "Caulker Street"]),
+    TownCell(
+      4, 5, .homes, 6, 4, along: [1: "Block Street", 2: "Mast Street", 3: "Caulker Street"]),
     TownCell(4, 6, .works, 4, 3, along: [1: "Crane Street"]),
     TownCell(4, 7, .works, 3, 2),
     TownCell(5, 0, .homes, 5, 2),

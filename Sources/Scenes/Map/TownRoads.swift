@@ -53,7 +53,9 @@ enum TownRoads {
   ]
 
   static func streets(_ lattice: TownLattice) -> [TownStreet] {
-    rows.map { TownStreet(name: $0.name, rank: $0.rank, line: lattice.row($0.index, $0.from, $0.to)) }
+    rows.map {
+      TownStreet(name: $0.name, rank: $0.rank, line: lattice.row($0.index, $0.from, $0.to))
+    }
       + columns.map {
         TownStreet(name: $0.name, rank: $0.rank, line: lattice.column($0.index, $0.from, $0.to))
       }

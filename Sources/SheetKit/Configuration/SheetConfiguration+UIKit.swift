@@ -52,7 +52,7 @@ extension SheetConfiguration {
   /// Whether the declared values show a drag indicator: automatic does with two or more detents.
   public var showsDragIndicator: Bool {
     switch dragIndicator {
-    case .automatic: Set(detents).count > 1
+    case .automatic: detents.contains { $0 != detents[0] }
     case .visible: true
     case .hidden: false
     }

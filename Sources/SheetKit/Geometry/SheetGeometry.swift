@@ -60,9 +60,11 @@ extension SheetStyle {
   ) {
     let adaptation = configuration.compactAdaptation
     if container.verticalSizeClass(configuration.tuning) == .compact {
-      let automatic: SheetStyle = profile.coversInCompactHeight ? .fullScreenCover : .sheet
+      let automatic: SheetStyle = profile.adaptsToSizeClasses ? .fullScreenCover : .sheet
       self.init(adaptation.vertical, automatic: automatic)
-    } else if container.horizontalSizeClass(configuration.tuning) == .regular {
+    } else if profile.adaptsToSizeClasses,
+      container.horizontalSizeClass(configuration.tuning) == .regular
+    {
       self = .floatingCard
     } else {
       self.init(adaptation.horizontal, automatic: .sheet)

@@ -40,7 +40,8 @@ struct SettlingTime {
 
   private func isLively(at time: Seconds) -> Bool {
     let state = spring.state(displacement: displacement, velocity: velocity, after: time)
-    let amplitude = state.velocity * state.velocity
+    let amplitude =
+      state.velocity * state.velocity
       + spring.stiffness * state.displacement * state.displacement
     let limit = min(speed * speed, spring.stiffness * distance * distance)
     return amplitude >= limit
@@ -55,22 +56,23 @@ struct SettlingTime {
       abs(spring.state(displacement: value, velocity: slope, after: time).displacement) >= limit
     }
     var right = bound
-    while right > 0 {
-      let left = lastExtreme(of: value, slope: slope, before: right)
+    for left in extremes(of: value, slope: slope, before: bound) {
       if isBeyond(left) { return bisect(low: left, high: right, whileTrue: isBeyond) }
       right = left
     }
-    return 0
+    return bisect(low: 0, high: right, whileTrue: isBeyond)
   }
 
-  /// The last zero of the quantity's slope before `time`, or 0; the slope obeys the same equation.
-  private func lastExtreme(of value: Double, slope: Double, before time: Seconds) -> Seconds {
+  /// The extremes of the quantity before `bound`, from the last to the first: zeros of its slope,
+  /// which obeys the same equation.
+  private func extremes(
+    of value: Double, slope: Double, before bound: Seconds
+  ) -> some Sequence<Seconds> {
     let curvature = acceleration(value, slope)
-    guard let first = spring.firstZero(displacement: slope, velocity: curvature), first < time
-    else { return 0 }
-    guard let spacing = spring.zeroSpacing else { return first }
-    let steps = ((time - first) / spacing).rounded(.up) - 1
-    return max(first + steps * spacing, 0)
+    let first = spring.firstZero(displacement: slope, velocity: curvature) ?? .infinity
+    let spacing = spring.zeroSpacing ?? .infinity
+    let count = first < bound ? Int((bound - first) / spacing) + 1 : 0
+    return (0..<count).reversed().lazy.map { $0 == 0 ? first : first + Double($0) * spacing }
   }
 
   private func bisect(
@@ -78,7 +80,7 @@ struct SettlingTime {
   ) -> Seconds {
     guard holds(low) else { return low }
     var (low, high) = (low, high)
-    for _ in 0..<60 {
+    for _ in 0..<54 {
       let middle = (low + high) / 2
       if holds(middle) { low = middle } else { high = middle }
     }

@@ -15,11 +15,11 @@ public struct TravelLimits: Hashable, Sendable {
   /// Where resistance begins downwards.
   public internal(set) var low: Double
   /// Where resistance begins upwards.
-  public let high: Double
+  public internal(set) var high: Double
   /// What happens below `low`.
   public let below: Below
   /// The resistance above `high`.
-  public let above: RubberBand
+  public internal(set) var above: RubberBand
 
   /// The position on screen for a position without resistance, ≥ 0.
   public func shown(_ position: Double) -> Double {

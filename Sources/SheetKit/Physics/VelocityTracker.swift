@@ -50,7 +50,8 @@ public struct VelocityTracker: Hashable, Sendable {
   /// the window, with samples of equal time, or when the newest is older than `velocityPause`.
   public func velocity(at time: Seconds, tuning: SheetTuning = SheetTuning()) -> Double {
     guard let newest, time - newest.time <= tuning.velocityPause + Self.rounding else { return 0 }
-    let slope = slope(since: time - tuning.velocityWindow - Self.rounding, origin: newest)
+    let fitted = slope(since: time - tuning.velocityWindow - Self.rounding, origin: newest)
+    let slope = (fitted / Self.resolution).rounded() * Self.resolution
     return slope.clamped(to: -tuning.maximumVelocity...tuning.maximumVelocity)
   }
 
@@ -59,6 +60,10 @@ public struct VelocityTracker: Hashable, Sendable {
 
   /// Times that are a window apart on paper differ by less than this in binary.
   private static let rounding = 1e-9
+
+  /// Velocities are whole multiples of this, in units a second: 82 pt in 82 ms are exactly 1000 pt/s
+  /// and reach a threshold of 1000, although decimal times are not exact in binary.
+  private static let resolution = 1.0 / 1_048_576
 
   private var newest: Sample? {
     samples.isEmpty ? nil : samples[(oldest + samples.count - 1) % samples.count]

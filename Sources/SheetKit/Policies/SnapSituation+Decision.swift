@@ -1,8 +1,15 @@
 extension SnapSituation {
-  /// Index of the next candidate in the direction of the velocity, clamped to the outermost.
+  /// Index of the next candidate at another height in the direction of the velocity, clamped to the
+  /// outermost.
   public func next(after index: Int) -> Int {
     let step = velocity > 0 ? 1 : velocity < 0 ? -1 : 0
-    return min(max(index + step, 0), candidates.count - 1)
+    guard step != 0 else { return index }
+    var next = index + step
+    while candidates.indices.contains(next) {
+      if abs(candidates[next].y - candidates[index].y) > 1e-6 { return next }
+      next += step
+    }
+    return index
   }
 
   /// The decision that follows from indices into ``candidates``.

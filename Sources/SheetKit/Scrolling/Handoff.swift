@@ -23,7 +23,7 @@ struct Handoff: Hashable, Sendable {
   }
 
   /// What the gesture may do.
-  let mode: Mode
+  var mode: Mode
   /// Up to where the sheet grows before the content scrolls.
   var ceiling: Double
   /// The largest offset of the content with the sheet at its ceiling.

@@ -15,6 +15,8 @@ struct ScrollMotion: Hashable, Sendable {
   /// When deceleration ends: it stands, or a bounce begins.
   private let handover: Seconds
   private let bounce: SpringMotion?
+  /// Whether deceleration ends at an edge.
+  private let isHit: Bool
   /// Seconds after its start from which it stands.
   let settlingTime: Seconds
 
@@ -29,6 +31,7 @@ struct ScrollMotion: Hashable, Sendable {
     let edges = 0...max(0, maximum)
     if !edges.contains(offset) {
       handover = 0
+      isHit = true
       bounce = Self.bounce(
         from: offset, to: offset.clamped(to: edges), velocity: velocity, tuning)
     } else {
@@ -36,7 +39,7 @@ struct ScrollMotion: Hashable, Sendable {
       let hit = Self.time(to: edge - offset, velocity: velocity, decay: decay)
       let stop = Self.stopTime(velocity, decay, tuning)
       handover = min(hit ?? stop, stop)
-      let isHit = hit.map { $0 < stop } ?? false
+      isHit = hit.map { $0 < stop } ?? false
       bounce =
         isHit && (velocity > 0 || bouncesAtTop)
         ? Self.bounce(from: edge, to: edge, velocity: velocity * exp(-decay * handover), tuning)
@@ -48,6 +51,7 @@ struct ScrollMotion: Hashable, Sendable {
   /// The offset after so many seconds.
   func offset(at time: Seconds) -> Double {
     if let bounce, time >= handover { return bounce.position(at: time - handover) }
+    if !isHit, time >= handover { return from + velocity / decay }
     return from + velocity / decay * -expm1(-decay * time.clamped(to: 0...handover))
   }
 
@@ -74,10 +78,13 @@ struct ScrollMotion: Hashable, Sendable {
     return -log1p(-part) / decay
   }
 
+  /// When it is slower than what counts as standing, and nearer its end than what counts as there;
+  /// then it is exactly there.
   private static func stopTime(
     _ velocity: Double, _ decay: Double, _ tuning: SheetTuning
   ) -> Seconds {
-    let limit = max(0.01, tuning.scrollStopSpeed)
+    let near = max(0.001, tuning.settleDistance) * decay
+    let limit = min(max(0.01, tuning.scrollStopSpeed), near)
     return abs(velocity) > limit ? log(abs(velocity) / limit) / decay : 0
   }
 }

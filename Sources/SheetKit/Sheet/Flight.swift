@@ -9,7 +9,7 @@ public struct Flight: Hashable, Sendable {
   /// What is shown of a position.
   public let limits: TravelLimits
   /// Where it stands while it fades in or out in place, in points up; nil = it slides.
-  public let fadePosition: Double?
+  public internal(set) var fadePosition: Double?
 
   /// The position without resistance at a time, in points up.
   func position(at time: Seconds) -> Double { motion.position(at: time - start) }

@@ -122,9 +122,13 @@ extension Sheet {
   }
 
   private mutating func refit(_ dismissal: Dismissal, from travel: Travel, at time: Seconds) {
-    guard dismissal.flight.fadePosition == nil else { return }
-    let flight = flight(
-      to: .dismissed, from: travel.rebased(to: limits(below: .free)), .standard, at: time)
+    var flight = dismissal.flight
+    if let fade = flight.fadePosition {
+      flight.fadePosition = min(fade, container.height)
+    } else {
+      let start = travel.rebased(to: limits(below: .free, continuing: travel))
+      flight = self.flight(to: .dismissed, from: start, .standard, at: time)
+    }
     phase = .dismissing(
       Dismissal(flight: flight, origin: dismissal.origin, nextItem: dismissal.nextItem))
   }
@@ -132,19 +136,12 @@ extension Sheet {
   private mutating func refit(_ drag: Drag, from travel: Travel, at time: Seconds) {
     guard isDraggable else { return dropDrag(drag, from: travel, at: time) }
     var drag = drag
-    let moved = travel.rebased(to: limits(refitting: drag, at: travel))
+    var below = TravelLimits.Below.free
+    if case .banded = drag.limits.below { below = .banded(refusal) }
+    let moved = travel.rebased(to: limits(below: below, continuing: travel))
     drag.position = moved.position
     drag.limits = moved.limits
     phase = .dragging(drag)
-  }
-
-  /// A resisted drag stays resisted from where it was; one between the stops is now 1:1 from where
-  /// it is, even below the new smallest stop.
-  private func limits(refitting drag: Drag, at travel: Travel) -> TravelLimits {
-    guard case .banded = drag.limits.below else { return limits(below: .free) }
-    let isResisted = travel.position < drag.limits.low
-    return limits(
-      below: .banded(refusal), floor: isResisted ? drag.limits.low : travel.shown)
   }
 
   /// The sheet became something that cannot be dragged under a pointer's hand.

@@ -17,6 +17,7 @@ extension Sheet {
 
   /// Other contents, or other extents of known ones, which keep their offsets.
   mutating func setContents(_ metrics: [ContentMetrics], at time: Seconds) {
+    commitWheel(at: time)
     contents = metrics.map { metrics in
       var content =
         contents.first { $0.metrics.id == metrics.id } ?? SheetContent(metrics: metrics)
@@ -33,7 +34,8 @@ extension Sheet {
 
   /// Code scrolls the content under the pointer, or else the first one.
   mutating func scroll(to offset: Double, at time: Seconds) {
-    guard offset.isFinite, let index = contentIndex(press?.gesture?.content) ?? contents.indices.first
+    guard offset.isFinite,
+      let index = contentIndex(press?.gesture?.content) ?? contents.indices.first
     else { return }
     let goal = offset.clamped(to: 0...contents[index].maximum(layoutHeight: plannedHeight))
     let isHeld = press?.gesture != nil && press?.gesture?.content == contents[index].metrics.id

@@ -36,7 +36,8 @@ extension Sheet {
     }
   }
 
-  private mutating func finish(_ dismissal: Dismissal, at time: Seconds) {
+  /// The sheet is off screen.
+  mutating func finish(_ dismissal: Dismissal, at time: Seconds) {
     leaveScreen()
     switch dismissal.origin {
     case .user(let reason):

@@ -51,8 +51,11 @@ extension Sheet {
   /// Moves the sheet and its content by `dy` points, positive downwards.
   mutating func move(_ gesture: Gesture, by dy: Double, at time: Seconds) {
     let place = place(of: gesture, at: time)
-    let moved = gesture.handoff.moved(place, by: dy)
-    if moved.position != place.position, phase.drag == nil { beginDrag(gesture, at: time) }
+    var moved = gesture.handoff.moved(place, by: dy)
+    if moved.position != place.position, phase.drag == nil {
+      beginDrag(gesture, at: time)
+      moved = gesture.handoff.moved(self.place(of: gesture, at: time), by: dy)
+    }
     if let index = contentIndex(gesture.content) {
       contents[index].offset = .held(moved.offset)
     }
@@ -78,11 +81,9 @@ extension Sheet {
     let start = phase.destination.flatMap { $0 == .dismissed ? nil : $0 } ?? standing
     if case .presenting = phase { emit(.didPresent, gesture.reason, at: time) }
     let mayDismiss = isDismissAllowed || wasAsked
-    let isBanded = travel.position < travel.limits.low && travel.limits.below != .free
-    let limits = limits(
-      below: mayDismiss ? .free : .banded(refusal),
-      floor: isBanded ? travel.limits.low : travel.shown)
-    let moved = travel.rebased(to: limits)
+    let moved = travel.rebased(
+      to: limits(below: mayDismiss ? .free : .banded(refusal), continuing: travel)
+    ).grabbed
     phase = .dragging(
       Drag(
         position: moved.position, limits: moved.limits, start: start,
@@ -102,7 +103,7 @@ extension Sheet {
   private mutating func watchDismissal(at time: Seconds) {
     guard case .dragging(var drag) = phase else { return }
     let smallest = ladder.smallest.position
-    drag.raiseFloor(to: smallest)
+    drag.narrow(to: limits(below: drag.limits.below))
     switch drag.permission {
     case .allowed(asked: false) where drag.position < smallest - 1e-9:
       drag.permission = .allowed(asked: true)
@@ -124,9 +125,11 @@ extension Sheet {
 }
 
 extension Drag {
-  /// A refused drag that began below the smallest stop has come up: it may not go back down.
-  mutating func raiseFloor(to smallest: Double) {
-    guard case .banded = limits.below else { return }
-    limits.low = min(smallest, max(limits.low, position))
+  /// A drag that began outside the stops has come nearer to them: it does not go back out 1:1.
+  mutating func narrow(to stops: TravelLimits) {
+    limits.low = min(stops.low, max(limits.low, position))
+    guard limits.high > stops.high, position < limits.high else { return }
+    limits.high = max(stops.high, position)
+    limits.above = position > stops.high ? limits.above : stops.above
   }
 }

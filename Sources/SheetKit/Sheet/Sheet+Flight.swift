@@ -29,8 +29,11 @@ extension Sheet {
       fade = position
     }
     let flight = flight(
-      to: .dismissed, from: start.rebased(to: limits(below: .free)), kind, fade: fade, at: time)
-    phase = .dismissing(Dismissal(flight: flight, origin: origin, nextItem: nextItem))
+      to: .dismissed, from: start.rebased(to: limits(below: .free, continuing: start)), kind,
+      fade: fade, at: time)
+    let dismissal = Dismissal(flight: flight, origin: origin, nextItem: nextItem)
+    phase = .dismissing(dismissal)
+    if fade == nil, travel.shown <= 0 { finish(dismissal, at: time) }
   }
 
   /// Whether presenting and dismissing fade: popovers always do.
@@ -46,12 +49,12 @@ extension Sheet {
       limits: travel.limits, fadePosition: fade)
   }
 
-  /// A sheet that comes from below the smallest stop 1:1 goes on so; else it overshoots with
-  /// resistance (SPEC §6).
+  /// Below the smallest stop a sheet that may be dismissed moves 1:1, and so does one that comes from
+  /// there; any other overshoots with resistance (SPEC §3, §6).
   private func limits(settlingFrom travel: Travel) -> TravelLimits {
     let isBelow = travel.position < ladder.smallest.position
-    if isBelow, travel.limits.below == .free { return limits(below: .free) }
-    return limits(below: .banded(refusal), floor: isBelow ? travel.limits.low : .infinity)
+    let isFree = isDismissAllowed || isBelow && travel.limits.below == .free
+    return limits(below: isFree ? .free : .banded(refusal), continuing: travel)
   }
 
   private func motion(_ kind: MotionKind, from travel: Travel, to target: Double) -> Motion {

@@ -18,17 +18,11 @@ extension Sheet {
   mutating func step(_ count: Int, _ reason: SheetEvent.Reason, at time: Seconds) {
     guard isDraggable, readyForMove(at: time) else { return }
     let last = ladder.stops.count - 1
-    let goal = min(max(standingIndex + count, 0), last)
-    let isAboveKeyboard = phase.destination == .keyboard && count > 0
-    if goal != standingIndex || !isAboveKeyboard && phase.destination == .keyboard {
-      move(toStop: goal, reason, at: time)
-    }
-  }
-
-  private mutating func readyForMove(at time: Seconds) -> Bool {
-    guard isCalm else { return false }
-    endWheel(at: time)
-    return isCalm
+    let isRaised =
+      phase.destination == .keyboard && highestPosition > ladder.largest.position
+    let start = isRaised ? last + 1 : standingIndex
+    let goal = max(min(start + count, isRaised && count > 0 ? start : last), 0)
+    if goal != start { move(toStop: goal, reason, at: time) }
   }
 
   private mutating func escape(at time: Seconds) {

@@ -51,8 +51,16 @@ extension Sheet {
   private mutating func trackPointer(
     _ press: Press, _ position: PointerPosition, at time: Seconds
   ) {
-    guard press.gesture != nil else { return }
+    guard press.gesture != nil else { return giveUpTap(press, position) }
     if press.hasLeftSlop { follow(position.y, at: time) } else { leaveSlop(press, position, time) }
+  }
+
+  /// A press beside the sheet that moves past the slop is no tap any more.
+  private mutating func giveUpTap(_ press: Press, _ position: PointerPosition) {
+    guard press.owner == .background else { return }
+    let (dx, dy) = (position.x - press.start.x, position.y - press.start.y)
+    let slop = press.device.slop(configuration.tuning)
+    if dx * dx + dy * dy > slop * slop { self.press?.owner = .ignored }
   }
 
   private mutating func release(

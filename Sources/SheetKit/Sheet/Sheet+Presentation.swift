@@ -70,7 +70,8 @@ extension Sheet {
     guard phase != .hidden, let undimmed = ladder.undimmed else { return phase == .hidden }
     guard ladder.dimmingIndex != nil else { return true }
     let limit = undimmed.position + 1e-6
-    let goal = phase.destination.map(position(of:)) ?? 0
-    return shownPosition(at: time) <= limit && goal <= limit
+    guard shownPosition(at: time) <= limit else { return false }
+    guard let destination = phase.destination else { return true }
+    return position(of: destination) <= limit
   }
 }

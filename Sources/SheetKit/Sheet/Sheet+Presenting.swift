@@ -24,10 +24,17 @@ extension Sheet {
     phase = .presenting(flight(to: standing, from: start, .standard, fade: fade, at: time))
   }
 
+  /// One that fades goes on from its opacity, where it is to stand now.
   private mutating func turnRound(_ dismissal: Dismissal, at time: Seconds) {
-    let fade = dismissal.flight.fadePosition
-    let start = course(of: dismissal.flight, at: time).rebased(to: limits(below: .free))
-    phase = .presenting(flight(to: standing, from: start, .standard, fade: fade, at: time))
+    let opacity = dismissal.flight.opacity(at: time)
+    let goal = position(of: standing)
+    var start = travel(at: time)
+    if opacity < 1 {
+      start = Travel(position: opacity * goal, velocity: 0, limits: limits(below: .free))
+    }
+    start = start.rebased(to: limits(below: .free, continuing: start))
+    phase = .presenting(
+      flight(to: standing, from: start, .standard, fade: opacity < 1 ? goal : nil, at: time))
   }
 
   /// Remembers what the sheet opens at; an inactive selection is kept for when it becomes active.

@@ -76,11 +76,6 @@ extension Sheet {
     return decision.replacing(target: .stop(stop(for: pending).detent), rule: .selection)
   }
 
-  /// The stop that a detent comes to.
-  private func stop(for detent: Detent) -> DetentLadder.Stop {
-    ladder[detent] ?? lastPosition.map(ladder.nearest) ?? ladder.smallest
-  }
-
   /// Where a release may send the sheet, from the top down (SPEC §5).
   private func candidates(mayDismiss: Bool) -> [SnapCandidate] {
     var candidates: [SnapCandidate] = []

@@ -7,8 +7,14 @@ extension Sheet {
   /// last position, the smallest where there is no history (SPEC §11).
   var selectedStop: DetentLadder.Stop {
     guard let selected else { return ladder.smallest }
-    if let stop = ladder[selected] { return stop }
-    return lastPosition.map(ladder.nearest) ?? ladder.smallest
+    return stop(for: selected)
+  }
+
+  /// The stop that a detent comes to.
+  func stop(for detent: Detent) -> DetentLadder.Stop {
+    if let stop = ladder[detent] { return stop }
+    guard let lastPosition else { return ladder.smallest }
+    return ladder.nearest(to: lastPosition)
   }
 
   /// Where the sheet stands by itself: on its selection, or above the keyboard.

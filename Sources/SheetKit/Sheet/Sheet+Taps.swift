@@ -1,15 +1,16 @@
 extension Sheet {
   /// A press on the blocked area outside the sheet was released; outside again, it is a tap.
   mutating func tapBackground(at position: PointerPosition, _ time: Seconds) {
-    guard isOutside(position, at: time), isCalm, !coversFully(at: time) else { return }
-    endWheel(at: time)
+    guard isOutside(position, at: time), !isBackgroundInteractive(at: time),
+      !coversFully(at: time), readyForMove(at: time)
+    else { return }
     tapDimmedArea(.dimmedArea, at: time)
   }
 
   /// The grabber: to the next larger stop, from the largest to the smallest; with one stop as a tap
   /// on the dimmed area.
   mutating func tapGrabber(at time: Seconds) {
-    guard isCalm, isDraggable else { return }
+    guard isDraggable, readyForMove(at: time) else { return }
     guard ladder.stops.count > 1 else { return tapDimmedArea(.grabber, at: time) }
     let index = standingIndex
     let isLargest = index == ladder.stops.count - 1
@@ -42,6 +43,13 @@ extension Sheet {
     }
     if phase.destination == .keyboard { return ladder.stops.count - 1 }
     return ladder.index(of: selectedStop.detent) ?? 0
+  }
+
+  /// Lets go of a wheel's hold. Returns whether a tap or key may move the sheet.
+  mutating func readyForMove(at time: Seconds) -> Bool {
+    guard isCalm else { return false }
+    endWheel(at: time)
+    return isCalm
   }
 
   /// Whether the sheet is up and no pointer drags it.

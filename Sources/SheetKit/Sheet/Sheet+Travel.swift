@@ -16,7 +16,14 @@ extension Sheet {
 
   /// The sheet's top edge on screen, in points up from the container's bottom edge.
   func shownPosition(at time: Seconds) -> Double {
-    phase.flight?.shown(at: time) ?? travel(at: time).shown
+    switch phase {
+    case .hidden: 0
+    case .resting(let destination): position(of: destination)
+    case .presenting(let flight), .settling(let flight): flight.shown(at: time)
+    case .dismissing(let dismissal): dismissal.flight.shown(at: time)
+    case .dragging(let drag):
+      drag.limits.shown(wheelPlace(at: time)?.position ?? drag.position)
+    }
   }
 
   /// The limits of a sheet that stands on a stop.
@@ -30,13 +37,31 @@ extension Sheet {
       coefficient: tuning.rubberBandCoefficient)
   }
 
-  /// Limits for the stops as they are now; resistance begins at the smallest stop, or at `floor`
-  /// where that is lower.
-  func limits(below: TravelLimits.Below, floor: Double = .infinity) -> TravelLimits {
+  /// Limits for the stops as they are now.
+  func limits(below: TravelLimits.Below) -> TravelLimits {
+    limits(below: below, low: ladder.smallest.position, high: highestPosition)
+  }
+
+  /// Limits for the stops as they are now, for a sheet that goes on from where it is: between the
+  /// stops of before it was shown 1:1, so it is now, even outside the new ones; what was shown with
+  /// resistance still is.
+  func limits(below: TravelLimits.Below, continuing travel: Travel) -> TravelLimits {
+    let isPulledDown = travel.position < travel.limits.low && travel.limits.below != .free
+    let floor = isPulledDown ? travel.limits.low : travel.shown
+    let isPulledUp = travel.position > travel.limits.high
+    let ceiling = isPulledUp ? travel.limits.high : travel.shown
+    return limits(
+      below: below, low: min(ladder.smallest.position, floor),
+      high: max(highestPosition, min(ceiling, container.height)))
+  }
+
+  private func limits(
+    below: TravelLimits.Below, low: Double, high: Double
+  ) -> TravelLimits {
     let tuning = configuration.tuning
-    let room = container.height - container.safeArea.top - highestPosition
+    let room = container.height - container.safeArea.top - high
     return TravelLimits(
-      low: min(ladder.smallest.position, floor), high: highestPosition, below: below,
+      low: low, high: high, below: below,
       above: RubberBand(
         dimension: room.clamped(to: 0...max(0, tuning.overdragAbove)),
         coefficient: tuning.rubberBandCoefficient))

@@ -4,10 +4,12 @@ extension Sheet {
   mutating func turnWheel(_ input: WheelInput, on region: SheetRegion, at time: Seconds) {
     let isReady = isCalm && press?.hasLeftSlop != true
     guard isReady, region != .background, input.isVertical(configuration.tuning) else { return }
-    if case .content = region {} else if !input.isPrecise {
+    if case .content = region {
+    } else if !input.isPrecise {
       return stepByNotches(input.dy, at: time)
     }
     joinSession(input, on: region, at: time)
+    commitWheel(at: time)
     guard let session = wheel else { return }
     if input.isPrecise {
       move(session.gesture, by: input.dy, at: time)
@@ -28,43 +30,47 @@ extension Sheet {
   ) {
     let content = region.content
     if wheel?.gesture.content != content { endWheel(at: time) }
-    if wheel == nil {
+    if wheel == nil, isCalm {
       let start: SheetRegion = region == .control ? .header : region
       let gesture = gesture(
         on: start, reason: .scroll, pullsPastEnd: input.isPrecise, at: time)
       guard let gesture else { return }
       wheel = WheelSession(gesture: gesture, lastEvent: time, glide: nil)
-      if let index = contentIndex(gesture.content) {
-        contents[index].offset = .held(unresistedOffset(of: index, at: time))
-      }
+      take(gesture, at: time)
     }
     wheel?.lastEvent = time
   }
 
-  /// Smooths notches: what is not there yet of earlier ones, and `dy` points more.
+  /// Smooths notches: what is not there yet of earlier ones, and `dy` points more. The sheet is
+  /// taken at once where they will move it.
   private mutating func glide(by dy: Double, at time: Seconds) {
-    let rest = wheel?.glide.map { $0.total - $0.done(at: time, duration: wheelDuration) } ?? 0
-    commitWheel(at: time)
-    guard let gesture = wheel?.gesture else { return }
-    wheel?.glide = WheelSession.Glide(total: rest + dy, start: time)
-    let place = place(of: gesture, at: time)
-    let goal = gesture.handoff.moved(place, by: rest + dy)
-    if goal.position != place.position, phase.drag == nil { beginDrag(gesture, at: time) }
+    guard let session = wheel else { return }
+    let total = (session.glide?.total ?? 0) + dy
+    wheel?.glide = WheelSession.Glide(total: total, start: time)
+    let place = place(of: session.gesture, at: time)
+    let goal = session.gesture.handoff.moved(place, by: total)
+    if goal.position != place.position, phase.drag == nil {
+      beginDrag(session.gesture, at: time)
+    }
   }
 
-  /// The sheet and content are where the notches have brought them.
+  /// The sheet and content are where the notches have brought them; the rest is still to come.
   mutating func commitWheel(at time: Seconds) {
-    guard let session = wheel, let glide = session.glide else { return }
+    guard let glide = wheel?.glide, let gesture = glidingGesture else { return }
+    let done = glide.done(at: time, duration: wheelDuration)
     wheel?.glide = nil
-    move(session.gesture, by: glide.done(at: time, duration: wheelDuration), at: time)
+    move(gesture, by: done, at: time)
+    guard done != glide.total else { return }
+    wheel?.glide = WheelSession.Glide(total: glide.total - done, start: time)
   }
 
-  /// The session is over: what is not there yet is there now, and the sheet settles.
+  /// The session is over, and the sheet settles. Cut short, it leaves out what of its notches is not
+  /// there yet, so that nothing jumps.
   mutating func endWheel(at time: Seconds) {
     guard wheel != nil else { return }
-    if let glide = wheel?.glide, let gesture = wheel?.gesture {
+    if let glide = wheel?.glide, let gesture = glidingGesture {
       wheel?.glide = nil
-      move(gesture, by: glide.total, at: time)
+      move(gesture, by: glide.done(at: time, duration: wheelDuration), at: time)
     }
     guard let session = wheel else { return }
     wheel = nil
@@ -73,9 +79,16 @@ extension Sheet {
 
   /// Where notches that are on their way have brought the sheet and content, or nil.
   func wheelPlace(at time: Seconds) -> Handoff.Place? {
-    guard let session = wheel, let glide = session.glide else { return nil }
+    guard let glide = wheel?.glide, let gesture = glidingGesture else { return nil }
     let done = glide.done(at: time, duration: wheelDuration)
-    return session.gesture.handoff.moved(place(of: session.gesture, at: time), by: done)
+    return gesture.handoff.moved(place(of: gesture, at: time), by: done)
+  }
+
+  /// What notches on their way may do: a sheet that they have not taken stays as it is.
+  private var glidingGesture: Gesture? {
+    guard var gesture = wheel?.gesture else { return nil }
+    if phase.drag == nil { gesture.handoff.mode = .contentOnly }
+    return gesture
   }
 
   /// Over how many seconds a notch is smoothed.

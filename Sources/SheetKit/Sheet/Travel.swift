@@ -20,6 +20,15 @@ struct Travel: Hashable, Sendable {
     return Travel(position: rebased, velocity: speed, limits: new)
   }
 
+  /// Where a hand takes it: what a rigid limit hides of an overshoot is not to be pulled back first.
+  var grabbed: Travel {
+    let isRigidAbove = position > limits.high && limits.above.isRigid
+    var isRigidBelow = false
+    if case .banded(let band) = limits.below, position < limits.low { isRigidBelow = band.isRigid }
+    guard isRigidAbove || isRigidBelow else { return self }
+    return Travel(position: shown, velocity: velocity, limits: limits)
+  }
+
   private func isShownAlike(in new: TravelLimits) -> Bool {
     if position > limits.high || position > new.high {
       return limits.high == new.high && limits.above == new.above

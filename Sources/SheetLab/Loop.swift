@@ -109,7 +109,7 @@ struct Loop {
   }
 
   private mutating func note(_ events: [PhoneEvent]) throws {
-    memory.note(events)
+    if !events.isEmpty { memory.note(workbench.storedSelection) }
     try trace?.write(events)
   }
 

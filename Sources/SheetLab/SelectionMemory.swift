@@ -4,22 +4,20 @@ import Workbench
 
 /// Remembers the last stop of the scene that asks for it, as soon as it changes.
 struct SelectionMemory {
-  private let scene: SceneName
+  private var selection: Detent?
   private var state: StateFile
   private var hasComplained = false
 
-  init(scene: SceneName, state: StateFile) {
-    self.scene = scene
+  init(state: StateFile) {
+    selection = state.selection(of: .restaurantsStoredDetent)
     self.state = state
   }
 
-  mutating func note(_ events: [PhoneEvent]) {
-    guard scene == .restaurantsStoredDetent else { return }
-    for event in events where event.level == 0 {
-      guard case .didChangeSelectedDetent(let detent) = event.event.kind else { continue }
-      state.setSelection(detent, of: scene)
-      write()
-    }
+  mutating func note(_ detent: Detent?) {
+    guard let detent, detent != selection else { return }
+    selection = detent
+    state.setSelection(detent, of: .restaurantsStoredDetent)
+    write()
   }
 
   private mutating func write() {

@@ -12,7 +12,7 @@ enum WindowCommand {
     let state = StateFile.standard()
     if let problem = state.problem { Program.complain(problem) }
     var setup = try phoneSetup(options)
-    setup.storedSelection = state.selection(of: options.scene)
+    setup.storedSelection = state.selection(of: .restaurantsStoredDetent)
     let size = Workbench.preferredSize(
       for: setup.device.size, showsBackdrop: options.showsWorkbench)
     let stage = try WindowStage(
@@ -25,7 +25,7 @@ enum WindowCommand {
     if record != nil { workbench.startRecording() }
     var loop = Loop(
       stage: stage, workbench: workbench, trace: trace,
-      memory: SelectionMemory(scene: options.scene, state: state))
+      memory: SelectionMemory(state: state))
     try loop.run()
     try trace?.finish()
     if let record, let script = loop.recordedScript {
@@ -44,7 +44,7 @@ enum WindowCommand {
     setup.textSize = options.textSize
     setup.configuration = try options.configuration.map { try ConfigurationFile.read($0) }
     setup.restaurants = try RestaurantSource.restaurants(
-      for: options.scene, data: options.data, assets: options.assets)
+      for: .restaurants, data: options.data, assets: options.assets)
     return setup
   }
 

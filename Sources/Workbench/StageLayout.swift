@@ -29,6 +29,11 @@ package struct StageLayout: Hashable, Sendable {
       y: ((stage.height - phone.height) / 2).rounded(), width: phone.width, height: phone.height)
   }
 
+  /// A position in the window's points as one on the stage.
+  package func onStage(_ position: Point) -> Point {
+    Point(x: position.x / zoom, y: position.y / zoom)
+  }
+
   /// A position in the window's points as one on the phone's screen.
   package func onScreen(_ position: Point) -> Point {
     Point(x: position.x / zoom - screen.minX, y: position.y / zoom - screen.minY)

@@ -14,6 +14,25 @@ package enum SceneName: String, CaseIterable, Hashable, Sendable {
   case adaptation
   case bare
 
+  /// Its name on a menu.
+  package var title: String {
+    switch self {
+    case .basic: "Basic"
+    case .restaurants: "Restaurants"
+    case .restaurantsFourDetents: "Restaurants, Four Detents"
+    case .restaurantsStoredDetent: "Restaurants, Stored Detent"
+    case .restaurantsBrowse: "Restaurants, Browse"
+    case .mapDrawer: "Map Drawer"
+    case .mapDrawerClassic: "Map Drawer, Classic"
+    case .picker: "Fixed Picker"
+    case .halfSheet: "Half Sheet"
+    case .stack: "Stack"
+    case .form: "Form"
+    case .adaptation: "Adaptation"
+    case .bare: "Bare"
+    }
+  }
+
   /// What it is, in one line of a list.
   package var about: String {
     switch self {

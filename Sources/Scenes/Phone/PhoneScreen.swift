@@ -32,7 +32,8 @@ package struct PhoneScreen {
   package internal(set) var taps = 0
   let text: any TextMeasuring
 
-  package init(setup: PhoneSetup, text: any TextMeasuring) {
+  /// The scene begins at `start`, in seconds on the caller's clock.
+  package init(setup: PhoneSetup, text: any TextMeasuring, at start: Seconds = 0) {
     let scene = setup.scene.makeScene(setup)
     var configuration = setup.configuration ?? scene.configuration
     if let policy = setup.policy { configuration.policy = policy }
@@ -44,11 +45,11 @@ package struct PhoneScreen {
     self.text = text
     sheets = SheetStack(root: root)
     pages = [scene.sheetPage(item: nil, level: 0)]
-    scheduled = scene.opening
+    scheduled = scene.opening.map { TimedCommand(at: start + $0.time, $0.command) }
     backgroundScroll = ScrollPosition()
-    _ = sheets.handle(.accessibility(.reduceMotion(setup.reduceMotion)), at: 0)
-    layOutBackground(at: 0)
-    layOutSheet(0, at: 0)
+    _ = sheets.handle(.accessibility(.reduceMotion(setup.reduceMotion)), at: start)
+    layOutBackground(at: start)
+    layOutSheet(0, at: start)
   }
 
   /// Lets time pass: what is due by itself happens at its own, solved time.

@@ -1,4 +1,5 @@
 import CSDL2
+import Canvas
 
 /// A window on the desktop. Sizes are SDL's window units: pixels on X11, points on macOS.
 package final class Window {
@@ -20,13 +21,10 @@ package final class Window {
     }
   }
 
-  /// The pointer's looks.
-  package enum Cursor: Hashable, Sendable { case arrow, hand, text, resizeVertical, move }
-
   let handle: OpaquePointer
   private let library: Library
-  private var cursors: [Cursor: OpaquePointer] = [:]
-  private var cursor = Cursor.arrow
+  private var cursors: [PointerShape: OpaquePointer] = [:]
+  private var cursor = PointerShape.arrow
 
   package init(_ options: Options, library: Library) throws(SDLError) {
     var flags = SDL_WINDOW_SHOWN.rawValue
@@ -103,7 +101,7 @@ package final class Window {
     try check("SDL_UpdateWindowSurfaceRects", status)
   }
 
-  package func setCursor(_ cursor: Cursor) {
+  package func setCursor(_ cursor: PointerShape) {
     guard cursor != self.cursor else { return }
     self.cursor = cursor
     if cursors[cursor] == nil { cursors[cursor] = SDL_CreateSystemCursor(cursor.system) }
@@ -116,14 +114,13 @@ package final class Window {
   }
 }
 
-extension Window.Cursor {
+extension PointerShape {
   fileprivate var system: SDL_SystemCursor {
     switch self {
     case .arrow: SDL_SYSTEM_CURSOR_ARROW
     case .hand: SDL_SYSTEM_CURSOR_HAND
     case .text: SDL_SYSTEM_CURSOR_IBEAM
     case .resizeVertical: SDL_SYSTEM_CURSOR_SIZENS
-    case .move: SDL_SYSTEM_CURSOR_SIZEALL
     }
   }
 }

@@ -26,6 +26,26 @@ package struct Theme: Hashable, Sendable {
   package let green: Color
   package let grabber: Color
 
+  /// The same with the colours that iOS shows where Increase Contrast is on: darker greys and tints in
+  /// the light, lighter ones in the dark (Human Interface Guidelines, Color).
+  package var increasedContrast: Theme {
+    let isLight = appearance == .light
+    return Theme(
+      appearance: appearance, background: background,
+      elevatedBackground: isLight ? elevatedBackground : Color(0x242426), label: label,
+      secondaryLabel: isLight ? Color(0x4A4A4E) : Color(0xC9C9CF),
+      tertiaryLabel: isLight ? Color(0x7C7C80) : Color(0x98989F),
+      separator: isLight ? Color(0x8E8E93) : Color(0x6E6E73),
+      gray5: isLight ? Color(0xAEAEB2) : Color(0x6C6C70),
+      gray3: isLight ? Color(0xAEAEB2) : Color(0x6C6C70),
+      hoveredRow: isLight ? Color(0xEBEBF0) : Color(0x242426),
+      pressedRow: isLight ? Color(0xD1D1D6) : Color(0x48484A), placeholder: placeholder,
+      tint: isLight ? Color(0x0040DD) : Color(0x409CFF),
+      red: isLight ? Color(0xD70015) : Color(0xFF6961),
+      green: isLight ? Color(0x248A3D) : Color(0x30DB5B),
+      grabber: isLight ? Color(0x7C7C80) : Color(0x98989F))
+  }
+
   package static func of(_ appearance: Appearance) -> Theme {
     appearance == .light ? light : dark
   }

@@ -98,6 +98,7 @@ struct Loop {
       let phone = workbench.phone.size
       try note(workbench.handle(input, at: time))
       if workbench.phone.size != phone { fitWindow() }
+      window.setCursor(workbench.pointerShape)
       isDirty = true
     }
   }

@@ -41,6 +41,7 @@ enum WindowCommand {
     setup.profile = options.profile
     setup.appearance = options.appearance
     setup.reduceMotion = options.reduceMotion
+    setup.increaseContrast = options.increaseContrast
     setup.textSize = options.textSize
     setup.configuration = try options.configuration.map { try ConfigurationFile.read($0) }
     setup.restaurants = try RestaurantSource.restaurants(

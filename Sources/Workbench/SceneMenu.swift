@@ -16,6 +16,9 @@ struct SceneMenu: Sendable {
   private var hovered: Int?
   private var isButtonHovered = false
 
+  /// Whether the pointer is on something to click.
+  var isHovered: Bool { isButtonHovered || hovered != nil }
+
   private static let buttonHeight = 24.0
   private static let rowHeight = 30.0
   private static let panelWidth = 292.0

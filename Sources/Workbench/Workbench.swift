@@ -57,6 +57,9 @@ package struct Workbench {
     phone.setPixelScale(pixelsPerPoint * layout.zoom)
   }
 
+  /// What the mouse pointer looks like where it is.
+  package var pointerShape: PointerShape { menu.isHovered ? .hand : phone.pointerShape }
+
   /// Takes an event in the window's points.
   package mutating func handle(_ event: InputEvent, at time: Seconds) -> [PhoneEvent] {
     let onStage = event.moved { layout.onStage($0) }

@@ -125,15 +125,29 @@ extension PhoneScreen {
   }
 
   private mutating func hover(_ point: Point?, at time: Seconds) {
+    pointerShape = .arrow
+    highlight.grabber = nil
     guard let point else {
       highlight.hovered = nil
       return
     }
     switch hit(point, at: time) {
-    case .sheet(let level, _, let element):
+    case .sheet(let level, let region, let element):
+      if region == .grabber { highlight.grabber = level }
+      pointerShape = shape(over: element, region: region, level: level)
       highlight.hovered = element.map { PhoneHighlight.Place(level: level, element: $0) }
     case .background(_, let element):
+      pointerShape = element == nil ? .arrow : .hand
       highlight.hovered = element.map { PhoneHighlight.Place(level: nil, element: $0) }
+    }
+  }
+
+  private func shape(over element: ElementID?, region: SheetRegion, level: Int) -> PointerShape {
+    if let element { return element.name == "field" ? .text : .hand }
+    let isDraggable = sheets.sheets[level].configuration.isDraggable
+    switch region {
+    case .grabber, .header: return isDraggable ? .resizeVertical : .arrow
+    case .content, .control, .background: return .arrow
     }
   }
 }

@@ -18,7 +18,7 @@ extension PhoneScreen {
     }
     marks += keyboard.marks(
       on: Rect(origin: origin, size: size), safeBottom: container.safeArea.bottom,
-      theme: .of(setup.appearance), at: time)
+      theme: setup.theme, at: time)
     appendHomeIndicator(to: &marks, origin: origin)
     return marks
   }
@@ -58,7 +58,7 @@ extension PhoneScreen {
     marks += indicators.marks(
       key: -1, offset: scroll,
       contentHeight: backgroundScroll.contentHeight * viewport.height / container.height,
-      viewport: viewport, theme: .of(setup.appearance), at: time)
+      viewport: viewport, theme: setup.theme, at: time)
   }
 
   private func pushedBack(_ screen: Rect, _ pushBack: PushBack) -> Rect {
@@ -103,7 +103,7 @@ extension PhoneScreen {
   private mutating func appendStatusBar(
     depth: Double, to marks: inout [Mark], origin: Point
   ) {
-    let theme = Theme.of(setup.appearance)
+    let theme = setup.theme
     let onBlack = min(max(depth, 0), 1)
     let looks = [(theme.label, theme.label == .white ? 1 : 1 - onBlack), (.white, onBlack)]
     for (color, opacity) in looks where opacity > 0 {
@@ -121,7 +121,7 @@ extension PhoneScreen {
 
   private func appendHomeIndicator(to marks: inout [Mark], origin: Point) {
     marks += HomeIndicator.marks(
-      size: size, safeBottom: container.safeArea.bottom, color: Theme.of(setup.appearance).label
+      size: size, safeBottom: container.safeArea.bottom, color: setup.theme.label
     ).map { $0.offset(by: origin) }
   }
 }

@@ -62,16 +62,22 @@ extension PhoneScreen {
       theme: context.theme, at: time)
     if presentation.showsDragIndicator {
       let tuning = sheets.sheets[level].configuration.tuning
-      marks.append(grabber(on: box, tuning, context.theme))
+      let isHovered = highlight.grabber == level
+      marks.append(grabber(on: box, tuning, context.theme, isHovered: isHovered))
     }
     return scale == 1 ? marks : marks.map { $0.scaled(by: scale, about: frame.origin) }
   }
 
-  private func grabber(on frame: Rect, _ tuning: SheetTuning, _ theme: Theme) -> Mark {
+  /// The drag indicator; under the pointer it is wider and darker.
+  private func grabber(
+    on frame: Rect, _ tuning: SheetTuning, _ theme: Theme, isHovered: Bool
+  ) -> Mark {
+    let width = tuning.grabberWidth + (isHovered ? 8 : 0)
     let bar = Rect(
-      x: frame.midX - tuning.grabberWidth / 2, y: frame.minY + tuning.grabberTop,
-      width: tuning.grabberWidth, height: tuning.grabberHeight)
-    return .roundedFill(bar, CornerRadii(tuning.grabberHeight / 2), theme.grabber)
+      x: frame.midX - width / 2, y: frame.minY + tuning.grabberTop, width: width,
+      height: tuning.grabberHeight)
+    let color = isHovered ? theme.grabber.mixed(with: theme.label, 0.35) : theme.grabber
+    return .roundedFill(bar, CornerRadii(tuning.grabberHeight / 2), color)
   }
 
   // MARK: Where a sheet stands
@@ -109,5 +115,5 @@ extension PhoneScreen {
     return Rect(x: size.width / 2 - 1, y: context.safeArea.top + 20, width: 2, height: 2)
   }
 
-  private var popoverColor: Color { Theme.of(setup.appearance).elevatedBackground }
+  private var popoverColor: Color { setup.theme.elevatedBackground }
 }

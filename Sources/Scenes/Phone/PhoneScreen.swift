@@ -21,6 +21,8 @@ package struct PhoneScreen {
   var presses: [Pointer.ID: Press] = [:]
   var wheelTarget: WheelTarget?
   var highlight = PhoneHighlight()
+  /// What the mouse pointer looks like where it is.
+  package internal(set) var pointerShape = PointerShape.arrow
   var indicators = ScrollIndicators()
   var chrome = ChromeLayers()
   var keyboard = KeyboardPanel()
@@ -97,7 +99,7 @@ package struct PhoneScreen {
 
   var backgroundContext: PageContext {
     PageContext(
-      size: size, safeArea: container.safeArea, theme: .of(setup.appearance),
+      size: size, safeArea: container.safeArea, theme: setup.theme,
       textScale: setup.textSize, pixelScale: setup.pixelScale, text: text)
   }
 
@@ -116,7 +118,7 @@ package struct PhoneScreen {
   func surface(of level: Int, _ presentation: SheetPresentation) -> SheetSurface {
     SheetSurface(
       sheets.sheets[level].configuration.background, glass: presentation.card.glass,
-      theme: .of(setup.appearance))
+      theme: setup.theme)
   }
 
   mutating func layOutBackground(at time: Seconds) {

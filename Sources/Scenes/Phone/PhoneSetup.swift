@@ -8,6 +8,7 @@ package struct PhoneSetup: Sendable {
   package var profile: SheetProfile = .iOS15to18
   package var appearance: Appearance = .light
   package var reduceMotion = false
+  package var increaseContrast = false
   /// Dynamic Type's factor, 1 at the default content size.
   package var textSize = 1.0
   /// Device pixels per point that the picture is drawn at; positions are snapped to them.
@@ -25,6 +26,12 @@ package struct PhoneSetup: Sendable {
   package var storedSelection: Detent?
 
   package init() {}
+
+  /// The colours of the appearance.
+  package var theme: Theme {
+    let theme = Theme.of(appearance)
+    return increaseContrast ? theme.increasedContrast : theme
+  }
 
   var container: Container {
     Container(

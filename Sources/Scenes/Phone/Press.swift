@@ -20,6 +20,8 @@ struct PhoneHighlight: Hashable, Sendable {
   }
 
   var hovered: Place?
+  /// The sheet whose drag indicator is under the pointer.
+  var grabber: Int?
   var pressed: Place?
   var focused: Place?
 

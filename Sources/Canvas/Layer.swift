@@ -17,17 +17,28 @@ package struct Layer: Sendable {
     package var description: String { index == 0 ? name : "\(name)#\(index)" }
   }
 
+  /// Who makes layers and counts their revisions: a revision of one source says nothing about the
+  /// same revision of another.
+  package final class Source: Sendable {
+    package init() {}
+  }
+
   package var id: ID
   package var revision: Int
+  /// Nil for a layer that is the only one ever made under its identity.
+  package var source: Source?
   package var size: Size
   /// Whether every pixel is covered by opaque marks: it is copied, never blended.
   package var isOpaque: Bool
   /// What it shows, in its own coordinates from (0, 0).
   package var marks: [Mark]
 
-  package init(id: ID, revision: Int, size: Size, isOpaque: Bool, marks: [Mark]) {
+  package init(
+    id: ID, revision: Int, source: Source? = nil, size: Size, isOpaque: Bool, marks: [Mark]
+  ) {
     self.id = id
     self.revision = revision
+    self.source = source
     self.size = size
     self.isOpaque = isOpaque
     self.marks = marks
@@ -36,7 +47,12 @@ package struct Layer: Sendable {
 
 extension Layer: Hashable {
   package static func == (a: Layer, b: Layer) -> Bool {
-    a.id == b.id && a.revision == b.revision && a.size == b.size && a.isOpaque == b.isOpaque
+    a.id == b.id && a.isSameVersion(as: b) && a.size == b.size && a.isOpaque == b.isOpaque
+  }
+
+  /// Whether both show the same, where their identity is the same.
+  package func isSameVersion(as other: Layer) -> Bool {
+    revision == other.revision && source === other.source
   }
 
   package func hash(into hasher: inout Hasher) {

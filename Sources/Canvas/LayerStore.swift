@@ -9,6 +9,7 @@ package struct LayerStore<Inputs: Hashable & Sendable>: Sendable {
   private var made: [Layer.ID: (inputs: Inputs, layer: Layer)] = [:]
   private var order: [Layer.ID] = []
   private var lastRevision = 0
+  private let source = Layer.Source()
   private let capacity: Int
 
   /// Keeps at most `capacity` layers; the one made longest ago goes first.
@@ -36,7 +37,7 @@ package struct LayerStore<Inputs: Hashable & Sendable>: Sendable {
   ) -> Layer {
     lastRevision += 1
     let layer = Layer(
-      id: id, revision: lastRevision, size: size, isOpaque: isOpaque, marks: marks)
+      id: id, revision: lastRevision, source: source, size: size, isOpaque: isOpaque, marks: marks)
     if made[id] == nil { makeRoom() }
     if made.updateValue((inputs, layer), forKey: id) == nil { order.append(id) }
     return layer

@@ -23,6 +23,7 @@ final class RetainedRaster {
 final class RetainedLayer {
   let content: RetainedRaster
   var revision: Int?
+  var source: Layer.Source?
   let size: Size
   let isOpaque: Bool
   /// The frame that last showed it.
@@ -36,6 +37,9 @@ final class RetainedLayer {
     self.size = size
     self.isOpaque = isOpaque
   }
+
+  /// Whether its pixels are of this version of the layer.
+  func shows(_ layer: Layer) -> Bool { revision == layer.revision && source === layer.source }
 
   var raster: Raster { content.raster }
 }

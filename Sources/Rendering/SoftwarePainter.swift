@@ -130,13 +130,14 @@ extension SoftwarePainter {
   private func prepare(_ layer: Layer) {
     let kept = retained(layer)
     kept.usedInFrame = frame
-    guard kept.revision != layer.revision || !kept.content.awaited.isEmpty else {
+    guard !kept.shows(layer) || !kept.content.awaited.isEmpty else {
       return keepAlive(layer.marks)
     }
-    guard kept.changedInFrame != frame || kept.revision != layer.revision else { return }
+    guard kept.changedInFrame != frame || !kept.shows(layer) else { return }
     let background: UInt32 = layer.isOpaque ? 0xFF00_0000 : 0
     let changes = update(kept.content, to: layer.marks, background: background)
     kept.revision = layer.revision
+    kept.source = layer.source
     guard !changes.isEmpty else { return }
     kept.changes = changes
     kept.changedInFrame = frame

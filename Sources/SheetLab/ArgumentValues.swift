@@ -49,6 +49,9 @@ enum ArgumentValues {
     let all = names.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: ", ")
     return UsageError(
       message: "\(option): expected one of \(all), got \"\(text)\"",
-      hint: near.map { "did you mean \(option) \($0)?" } ?? "choose one of these")
+      hint: near.map { "did you mean \(option) \(quoted($0))?" } ?? "choose one of these")
   }
 }
+
+/// A word as a shell takes it: in quotes where it has spaces.
+private func quoted(_ word: String) -> String { word.contains(" ") ? "\"\(word)\"" : word }

@@ -20,6 +20,8 @@ struct ReplayOptions {
     let reader = Arguments(options: options, command: "replay")
     let operands = try reader.read(arguments, into: &settings)
     settings.script = try operands.single("a script: sheetlab replay SCRIPT", reader.helpHint)
+    try expectEnding(of: settings.png, "--png", [".png"])
+    try expectEnding(of: settings.movie, "--movie", [".mp4", ".gif", ".webp"])
     guard (settings.png == nil) == (settings.pngTime == nil) else {
       throw UsageError(
         message: "--png and --at go together", hint: "for example: --png sheet.png --at 250")
@@ -27,6 +29,15 @@ struct ReplayOptions {
     // With nothing else asked for, the trace is what a replay is for.
     if settings.trace == nil, !settings.wantsPictures { settings.trace = "-" }
     return settings
+  }
+
+  private static func expectEnding(
+    of path: String?, _ option: String, _ endings: [String]
+  ) throws(UsageError) {
+    guard let path, !endings.contains(where: path.lowercased().hasSuffix) else { return }
+    throw UsageError(
+      message: "\(option): expected a name that ends in \(endings.joined(separator: ", "))",
+      hint: "got \"\(path)\"")
   }
 
   static let options: [Option<ReplayOptions>] = [
@@ -41,7 +52,7 @@ struct ReplayOptions {
       settings.pngTime = try ArgumentValues.number("--at", text, from: 0, to: 3_600_000)
     },
     Option("--frames", "FOLDER", "write every frame as a picture", path: \.frames),
-    Option("--movie", "FILE", "write a film; its name says which kind", path: \.movie),
+    Option("--movie", "FILE", "write a film with ffmpeg: .mp4, .gif or .webp", path: \.movie),
     Option("--scale", "N", "pixels a point of pictures, 0.5 to 4") {
       settings, text throws(UsageError) in
       settings.scale = try ArgumentValues.number("--scale", text, from: 0.5, to: 4)

@@ -5,8 +5,6 @@ import Scenes
 struct BackdropTheme {
   let color: Color
   private let shadow: Shadow
-  /// Radius of the screen's corners in points.
-  let screenCorner = 44.0
 
   static func of(_ appearance: Appearance) -> BackdropTheme {
     switch appearance {
@@ -21,7 +19,8 @@ struct BackdropTheme {
       radius: 14, color: Color.black.opacity(shadowOpacity), offset: Point(x: 0, y: 4))
   }
 
-  func marks(around screen: Rect) -> [Mark] {
-    [.shadow(screen, CornerRadii(screenCorner), shadow)]
+  /// What lies under a screen with a corner radius in points.
+  func marks(around screen: Rect, corner: Double) -> [Mark] {
+    [.shadow(screen, CornerRadii(corner), shadow)]
   }
 }

@@ -136,8 +136,8 @@ package struct Workbench {
       return Picture(size: layout.stage, background: .black, marks: marks)
     }
     let theme = BackdropTheme.of(phone.setup.appearance)
-    var all = showsBackdrop ? theme.marks(around: screen) : []
-    all.append(.clip(screen, CornerRadii(showsBackdrop ? theme.screenCorner : 0), marks))
+    var all = showsBackdrop ? theme.marks(around: screen, corner: phone.cornerRadius) : []
+    all.append(.clip(screen, CornerRadii(showsBackdrop ? phone.cornerRadius : 0), marks))
     if showsBackdrop || menu.isOpen {
       all += menu.marks(
         over: screen, current: phone.setup.scene, theme: .of(phone.setup.appearance), text: text)

@@ -40,13 +40,17 @@ struct FormScene: Scene {
     return []
   }
 
-  mutating func press(_ key: Key) -> [SheetCommand]? {
+  mutating func press(_ key: Key, _ modifiers: Modifiers) -> [SheetCommand]? {
     guard let focused = form.focused else { return nil }
     switch key {
     case .backspace: change { $0.deleteBackward() }
     case .enter: return focus(focused + 1 < form.fields.count ? focused + 1 : nil)
     case .escape: return focus(nil)
-    case .space: change { $0.insert(" ") }
+    case .tab:
+      let step = modifiers.contains(.shift) ? form.fields.count - 1 : 1
+      return focus((focused + step) % form.fields.count)
+    // The space itself comes as text.
+    case .space: return []
     default: return nil
     }
     return []

@@ -27,7 +27,7 @@ package protocol Scene: Sendable {
   mutating func type(_ text: String) -> [SheetCommand]
 
   /// A key was pressed; nil where it means nothing to the scene, and the sheet may have it.
-  mutating func press(_ key: Key) -> [SheetCommand]?
+  mutating func press(_ key: Key, _ modifiers: Modifiers) -> [SheetCommand]?
 
   /// What the scene does by itself, by time from its start.
   var opening: [TimedCommand] { get }
@@ -66,7 +66,7 @@ extension Scene {
   package mutating func sheetPhase(_ phase: SheetPhase.Name) {}
   package var pageRevision: Int { 0 }
   package mutating func type(_ text: String) -> [SheetCommand] { [] }
-  package mutating func press(_ key: Key) -> [SheetCommand]? { nil }
+  package mutating func press(_ key: Key, _ modifiers: Modifiers) -> [SheetCommand]? { nil }
   package var opening: [TimedCommand] { [] }
 }
 

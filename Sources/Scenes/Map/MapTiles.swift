@@ -16,6 +16,7 @@ struct MapTiles: Sendable {
   private var kept: [MapTileKey: Kept] = [:]
   private var look: Look?
   private var uses = 0
+  private let source = Layer.Source()
   private var made = 0
   /// The level that is shown, in 1/1024.
   private var level: Int?
@@ -70,7 +71,7 @@ struct MapTiles: Sendable {
     makeRoom()
     made += 1
     let layer = Layer(
-      id: Layer.ID("map-tile", made), revision: 1,
+      id: Layer.ID("map-tile", made), revision: 1, source: source,
       size: Size(width: MapTileKey.side, height: MapTileKey.side), isOpaque: true,
       marks: MapTilePainter(key, palette).marks)
     kept[key] = Kept(layer: layer, lastUse: uses)

@@ -37,12 +37,15 @@ package struct PickerPage: SheetPage {
     let line = Rect(
       x: frame.minX + frame.width * 3 / 8, y: frame.minY + (Self.header - Self.lineHeight) / 2,
       width: frame.width / 4, height: Self.lineHeight)
-    return marks + [
-      .fill(
-        Rect(origin: frame.origin, size: Size(width: frame.width, height: Self.header)),
-        context.surface),
-      .fill(line, Color(0xAAAAAA).opacity(0.5)),
-    ]
+    let header = Rect(origin: frame.origin, size: Size(width: frame.width, height: Self.header))
+    marks.append(.fill(header, context.surface))
+    if scroll > Self.topInset {
+      let edge = Rect(
+        x: frame.minX, y: top - context.hairline, width: frame.width, height: context.hairline)
+      marks.append(.fill(edge, context.theme.separator))
+    }
+    marks.append(.fill(line, Color(0xAAAAAA).opacity(0.5)))
+    return marks
   }
 
   private func row(

@@ -1,11 +1,12 @@
 import Canvas
+import SheetKit
 
 /// The details of one restaurant as the content of a sheet.
 package struct RestaurantDetailPage: SheetPage {
   private struct Inputs: Hashable, Sendable {
     var restaurant: Restaurant
     var width: Double
-    var safeBottom: Double
+    var safeArea: EdgeInsets
     var theme: Theme
     var surface: Color
     var textScale: Double
@@ -71,7 +72,7 @@ package struct RestaurantDetailPage: SheetPage {
 
   private func inputs(in context: PageContext) -> Inputs {
     Inputs(
-      restaurant: restaurant, width: context.size.width, safeBottom: context.safeArea.bottom,
+      restaurant: restaurant, width: context.size.width, safeArea: context.safeArea,
       theme: context.theme, surface: context.surface, textScale: context.textScale,
       pixelScale: context.pixelScale)
   }

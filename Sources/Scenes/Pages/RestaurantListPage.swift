@@ -1,11 +1,12 @@
 import Canvas
+import SheetKit
 
 /// The restaurants under a large navigation title that shrinks into the bar when scrolled.
 package struct RestaurantListPage: BackgroundPage {
   private struct Inputs: Hashable, Sendable {
     var scroll: Double
     var size: Size
-    var safeTop: Double
+    var safeArea: EdgeInsets
     var theme: Theme
     var textScale: Double
     var pixelScale: Double
@@ -19,6 +20,7 @@ package struct RestaurantListPage: BackgroundPage {
     var theme: Theme
     var textScale: Double
     var pixelScale: Double
+    var safeArea: EdgeInsets
   }
 
   package let restaurants: [Restaurant]
@@ -97,7 +99,7 @@ package struct RestaurantListPage: BackgroundPage {
   ) -> Layer {
     let offset = context.snap(scroll)
     let inputs = Inputs(
-      scroll: offset, size: context.size, safeTop: context.safeArea.top, theme: context.theme,
+      scroll: offset, size: context.size, safeArea: context.safeArea, theme: context.theme,
       textScale: context.textScale, pixelScale: context.pixelScale, highlight: highlight,
       selected: selected, toggle: toggle)
     let id = Layer.ID("restaurants")
@@ -112,8 +114,8 @@ package struct RestaurantListPage: BackgroundPage {
     var marks: [Mark] = [.fill(Rect(size: context.size), context.theme.background)]
     let title = TextRun(
       Self.title, style: context.scaled(.largeTitle), color: context.theme.label,
-      width: context.size.width - 32, lineLimit: 1)
-    marks.append(.text(title, at: Point(x: 16, y: titleTop(in: context) + 3 - scroll)))
+      width: context.size.width - context.leading - context.trailing, lineLimit: 1)
+    marks.append(.text(title, at: Point(x: context.leading, y: titleTop(in: context) + 3 - scroll)))
     if let toggle, var frame = frame(of: ListToggle.element, in: context) {
       frame.origin.y = context.snap(frame.minY - scroll)
       marks += toggle.marks(in: frame, highlight: highlight, context)
@@ -151,7 +153,7 @@ package struct RestaurantListPage: BackgroundPage {
       isLast: index == restaurants.count - 1)
     let inputs = RowInputs(
       row: row, theme: context.theme, textScale: context.textScale,
-      pixelScale: context.pixelScale)
+      pixelScale: context.pixelScale, safeArea: context.safeArea)
     let size = Size(width: context.size.width, height: RestaurantRow.height(in: context))
     return rows.layer(id: Layer.ID("row", index), inputs: inputs, size: size, isOpaque: true) {
       row.marks(in: context)
@@ -178,7 +180,7 @@ package struct RestaurantListPage: BackgroundPage {
     return [
       .fill(
         Rect(x: 0, y: 0, width: width, height: height),
-        context.theme.background.opacity(0.94 * shown)),
+        context.theme.background.opacity(shown)),
       .fill(
         Rect(x: 0, y: height - context.hairline, width: width, height: context.hairline),
         context.theme.separator.opacity(shown)),

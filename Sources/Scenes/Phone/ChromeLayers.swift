@@ -10,6 +10,7 @@ struct ChromeLayers: Sendable {
 
   private var layers = LayerStore<Inputs>(capacity: 4)
   private var fades = 0
+  private let source = Layer.Source()
 
   mutating func statusBar(
     width: Double, safeTop: Double, color: Color, pixelScale: Double
@@ -29,7 +30,8 @@ struct ChromeLayers: Sendable {
     fades += 1
     let away = Point(x: -screen.minX, y: -screen.minY)
     let layer = Layer(
-      id: Layer.ID("fade", level), revision: fades, size: screen.size, isOpaque: false,
+      id: Layer.ID("fade", level), revision: fades, source: source, size: screen.size,
+      isOpaque: false,
       marks: marks.map { $0.offset(by: away) })
     return .layer(layer, LayerPlacement(frame: screen, opacity: opacity))
   }

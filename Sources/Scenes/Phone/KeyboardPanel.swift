@@ -31,17 +31,23 @@ struct KeyboardPanel: Sendable {
     start = time
   }
 
-  /// A key: what it types, what is written on it, and where it stands.
+  /// What a press on a key does.
+  enum Action: Hashable {
+    case type(String)
+    case press(Key)
+  }
+
+  /// A key: what it does, what is written on it, and where it stands.
   private struct Cap {
-    var text: String
+    var action: Action
     var title: String
     var frame: Rect
   }
 
-  /// What the key at a point types; nil beside the keys, and nil beside the keyboard.
-  func text(at point: Point, on screen: Rect, safeBottom: Double, time: Seconds) -> String? {
+  /// What the key at a point does; nil beside the keys.
+  func action(at point: Point, on screen: Rect, safeBottom: Double, time: Seconds) -> Action? {
     let panel = panel(on: screen, at: time)
-    return caps(on: panel, safeBottom: safeBottom).first { $0.frame.contains(point) }?.text
+    return caps(on: panel, safeBottom: safeBottom).first { $0.frame.contains(point) }?.action
   }
 
   /// Whether the keyboard covers a point of the screen.
@@ -79,17 +85,34 @@ struct KeyboardPanel: Sendable {
           width: width, height: rowHeight)
         caps.append(
           Cap(
-            text: letter.lowercased(), title: String(letter), frame: cell.inset(dx: 3, dy: 5)))
+            action: .type(letter.lowercased()), title: String(letter),
+            frame: cell.inset(dx: 3, dy: 5)))
       }
     }
-    let space = Rect(
-      x: keys.minX + keys.width * 0.22, y: panel.minY + 6 + rowHeight * 3,
-      width: keys.width * 0.56, height: rowHeight)
-    return caps + [Cap(text: " ", title: "space", frame: space.inset(dx: 3, dy: 5))]
+    let third = panel.minY + 6 + rowHeight * 2
+    let last = panel.minY + 6 + rowHeight * 3
+    let wide: [(Action, String, Rect)] = [
+      (
+        .press(.backspace), "delete",
+        Rect(x: keys.maxX - width * 1.45, y: third, width: width * 1.45, height: rowHeight)
+      ),
+      (
+        .type(" "), "space",
+        Rect(
+          x: keys.minX + keys.width * 0.22, y: last, width: keys.width * 0.5, height: rowHeight)
+      ),
+      (
+        .press(.enter), "return",
+        Rect(
+          x: keys.minX + keys.width * 0.72, y: last, width: keys.width * 0.28, height: rowHeight)
+      ),
+    ]
+    return caps
+      + wide.map { Cap(action: $0.0, title: $0.1, frame: $0.2.inset(dx: 3, dy: 5)) }
   }
 
   private func marks(of cap: Cap, _ theme: Theme, _ isDark: Bool) -> [Mark] {
-    let style: TextStyle = cap.title.count == 1 ? .title3 : .subheadline
+    let style: TextStyle = cap.title.count == 1 ? .title3 : .footnote
     let run = TextRun(
       cap.title, style: style, color: theme.label, width: cap.frame.width, lineLimit: 1,
       alignment: .center)

@@ -18,7 +18,7 @@ extension PhoneScreen {
     case .focusLost:
       for id in presses.keys.sorted() { events += pointerCancel(id, at: time) }
       highlight.hovered = nil
-    case .text(let text): events += scene.type(text).flatMap { perform($0, at: time) }
+    case .text(let text): events += type(text, at: time)
     case .drop: break
     }
     return follow(events, at: time)
@@ -42,9 +42,7 @@ extension PhoneScreen {
     let screen = Rect(size: size)
     if keyboard.covers(pointer.position, on: screen, at: time) {
       presses[pointer.id] = .ignored
-      let text = keyboard.text(
-        at: pointer.position, on: screen, safeBottom: container.safeArea.bottom, time: time)
-      return text.map { scene.type($0).flatMap { perform($0, at: time) } } ?? []
+      return pressKeyboard(at: pointer.position, on: screen, time: time)
     }
     switch hit(pointer.position, at: time) {
     case .background(isBlocked: false, let element):
@@ -57,6 +55,19 @@ extension PhoneScreen {
       return press(pointer, on: .background, level: sheets.sheets.count - 1, element: nil, at: time)
     case .sheet(let level, let region, let element):
       return press(pointer, on: region, level: level, element: element, at: time)
+    }
+  }
+
+  private mutating func pressKeyboard(
+    at point: Point, on screen: Rect, time: Seconds
+  ) -> [PhoneEvent] {
+    let action = keyboard.action(
+      at: point, on: screen, safeBottom: container.safeArea.bottom, time: time)
+    switch action {
+    case .type(let text)?: return scene.type(text).flatMap { perform($0, at: time) }
+    case .press(let key)?:
+      return (scene.press(key, []) ?? []).flatMap { perform($0, at: time) }
+    case nil: return []
     }
   }
 

@@ -5,14 +5,17 @@ extension PhoneScreen {
   /// Keys go to the uppermost sheet where one is up (SPEC §14), else to what is behind.
   mutating func key(_ key: Key, _ modifiers: Modifiers, at time: Seconds) -> [PhoneEvent] {
     guard modifiers.isDisjoint(with: [.control, .alt, .command]) else { return [] }
-    if let commands = scene.press(key) {
+    if let commands = scene.press(key, modifiers) {
+      highlight.focused = nil
       return commands.flatMap { perform($0, at: time) }
     }
     switch key {
     case .tab:
       moveFocus(backwards: modifiers.contains(.shift), at: time)
       return []
-    case .enter, .space: return activateFocus(at: time)
+    case .enter, .space:
+      if key == .space, highlight.focused != nil { spaceActivated = time }
+      return activateFocus(at: time)
     default: break
     }
     if backgroundTakes(key, at: time) { return [] }
@@ -22,6 +25,18 @@ extension PhoneScreen {
     }
     scrollBackground(key, at: time)
     return []
+  }
+
+  /// Text goes to the field that has the focus ring, which is thereby typed into. The space that
+  /// has just activated something is not text.
+  mutating func type(_ text: String, at time: Seconds) -> [PhoneEvent] {
+    if text == " ", spaceActivated == time { return [] }
+    var events: [PhoneEvent] = []
+    if highlight.focused?.element.name == "field" {
+      events = activateFocus(at: time)
+      highlight.focused = nil
+    }
+    return events + scene.type(text).flatMap { perform($0, at: time) }
   }
 
   /// The level of the uppermost sheet on screen.

@@ -26,6 +26,8 @@ package struct PhoneScreen {
   var indicators = ScrollIndicators()
   var chrome = ChromeLayers()
   var keyboard = KeyboardPanel()
+  /// When Space last activated something.
+  var spaceActivated: Seconds?
   /// The scene's `pageRevision` that the pages were made at.
   private var shownRevision = 0
   /// What the scene will do by itself, by time.
@@ -96,6 +98,13 @@ package struct PhoneScreen {
 
   /// The screen's size in points.
   package var size: Size { Size(width: container.width, height: container.height) }
+
+  /// The radius of the display's corners in points: tablets' are small, those of devices with a home
+  /// button square.
+  package var cornerRadius: Double {
+    guard container.safeArea.bottom > 0 else { return 0 }
+    return min(size.width, size.height) >= 744 ? 18 : 44
+  }
 
   var backgroundContext: PageContext {
     PageContext(

@@ -12,7 +12,6 @@ package struct ListToggle: Hashable, Sendable {
 
   static let element = ElementID("toggle")
   private static let track = Size(width: 51, height: 31)
-  private static let margin = 16.0
 
   /// Its height in points at the present text size.
   static func height(in context: PageContext) -> Double {
@@ -29,24 +28,24 @@ package struct ListToggle: Hashable, Sendable {
     }
     let run = TextRun(
       title, style: context.scaled(.body), color: theme.label,
-      width: frame.width - 3 * Self.margin - Self.track.width, lineLimit: 1)
+      width: frame.width - context.leading - context.trailing - 16 - Self.track.width, lineLimit: 1)
     let textY = frame.minY + ((frame.height - run.style.lineHeight) / 2).rounded()
-    marks.append(.text(run, at: Point(x: frame.minX + Self.margin, y: textY)))
-    marks += knob(in: frame, theme)
+    marks.append(.text(run, at: Point(x: frame.minX + context.leading, y: textY)))
+    marks += knob(in: frame, trailing: context.trailing, theme)
     marks.append(
       .fill(
         Rect(
-          x: frame.minX + Self.margin, y: frame.maxY - context.hairline,
-          width: frame.width - Self.margin, height: context.hairline), theme.separator))
+          x: frame.minX + context.leading, y: frame.maxY - context.hairline,
+          width: frame.width - context.leading, height: context.hairline), theme.separator))
     if highlight.focused == Self.element {
       marks.append(FocusRing.mark(around: frame.inset(dx: 4, dy: 3), context))
     }
     return marks
   }
 
-  private func knob(in frame: Rect, _ theme: Theme) -> [Mark] {
+  private func knob(in frame: Rect, trailing: Double, _ theme: Theme) -> [Mark] {
     let track = Rect(
-      x: frame.maxX - Self.margin - Self.track.width,
+      x: frame.maxX - trailing - Self.track.width,
       y: frame.minY + ((frame.height - Self.track.height) / 2).rounded(),
       width: Self.track.width, height: Self.track.height)
     let side = track.height - 4

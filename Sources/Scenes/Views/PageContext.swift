@@ -40,6 +40,12 @@ package struct PageContext {
     (value * pixelScale).rounded() / pixelScale
   }
 
+  /// Where text begins from the left edge in points: past a notch at the side.
+  package var leading: Double { 16 + safeArea.leading }
+
+  /// How far from the right edge text ends, in points.
+  package var trailing: Double { 16 + safeArea.trailing }
+
   /// One device pixel in points: a hairline.
   package var hairline: Double { 1 / pixelScale }
 

@@ -12,6 +12,8 @@ package struct RestaurantDetail: Hashable, Sendable {
   /// The strip with the handle bar, above the scrolling part, in points.
   package static let handleHeight = 21.0
   private static let pictureHeight = 300.0
+  /// The shade that keeps the white name readable over a bright picture.
+  private static let shadeHeight = 210.0
   private static let padding = 16.0
   private static let rowGap = 8.0
   private static let iconSide = 22.0
@@ -56,22 +58,23 @@ package struct RestaurantDetail: Hashable, Sendable {
   private func header(at y: Double, _ context: PageContext) -> [Mark] {
     let frame = Rect(x: 0, y: y, width: context.size.width, height: Self.pictureHeight)
     var marks: [Mark] = [picture(frame, context)]
-    let width = frame.width - 2 * Self.padding
+    let width = frame.width - context.leading - context.trailing
     let tag = TextRun(
       restaurant.type, style: context.scaled(.headline.design(.rounded)), color: .white,
       width: width - 10, lineLimit: 1)
     let tagSize = restaurant.type.isEmpty ? .zero : context.text.size(of: tag)
     let tagBox = Rect(
-      x: Self.padding, y: frame.maxY - Self.padding - tagSize.height - 10,
+      x: context.leading, y: frame.maxY - Self.padding - tagSize.height - 10,
       width: tagSize.width.rounded(.up) + 10, height: tagSize.height + 10)
     let title = TextRun(
       restaurant.name, style: context.scaled(.largeTitle.design(.rounded)), color: .white,
       width: width, lineLimit: 3)
     let titleHeight = restaurant.name.isEmpty ? 0 : context.text.size(of: title).height
     let titleY = (restaurant.type.isEmpty ? frame.maxY - Self.padding : tagBox.minY - 8)
-    let shade = Rect(x: 0, y: frame.midY, width: frame.width, height: frame.height / 2)
-    marks.append(.verticalGradient(shade, from: .clear, to: Color.black.opacity(0.45)))
-    marks.append(.text(title, at: Point(x: Self.padding, y: titleY - titleHeight)))
+    let shade = Rect(
+      x: 0, y: frame.maxY - Self.shadeHeight, width: frame.width, height: Self.shadeHeight)
+    marks.append(.verticalGradient(shade, from: .clear, to: Color.black.opacity(0.7)))
+    marks.append(.text(title, at: Point(x: context.leading, y: titleY - titleHeight)))
     if !restaurant.type.isEmpty {
       marks.append(.roundedFill(tagBox, CornerRadii(5), context.theme.red))
       marks.append(.text(tag, at: Point(x: tagBox.minX + 5, y: tagBox.minY + 5)))
@@ -100,21 +103,21 @@ package struct RestaurantDetail: Hashable, Sendable {
       guard !string.isEmpty else { return }
       let run = TextRun(
         string, style: context.scaled(style), color: color,
-        width: context.size.width - 2 * RestaurantDetail.padding)
-      marks.append(.text(run, at: Point(x: RestaurantDetail.padding, y: y)))
+        width: context.size.width - context.leading - context.trailing)
+      marks.append(.text(run, at: Point(x: context.leading, y: y)))
       y += context.text.size(of: run).height
     }
 
     mutating func row(icon: String, _ string: String) {
       guard !string.isEmpty else { return }
-      let x = RestaurantDetail.padding + RestaurantDetail.iconSide + 18
+      let x = context.leading + RestaurantDetail.iconSide + 18
       let run = TextRun(
         string, style: context.scaled(.body.design(.rounded)), color: context.theme.label,
-        width: context.size.width - x - RestaurantDetail.padding)
+        width: context.size.width - x - context.trailing)
       let height = context.text.size(of: run).height
       let side = RestaurantDetail.iconSide
       let frame = Rect(
-        x: RestaurantDetail.padding, y: y + ((height - side) / 2).rounded(), width: side,
+        x: context.leading, y: y + ((height - side) / 2).rounded(), width: side,
         height: side)
       marks.append(.icon(IconMark(icon, frame: frame, color: context.theme.label)))
       marks.append(.text(run, at: Point(x: x, y: y)))

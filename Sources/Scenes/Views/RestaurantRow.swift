@@ -13,7 +13,6 @@ package struct RestaurantRow: Hashable, Sendable {
   package var isLast: Bool
 
   private static let thumbnail = 88.0
-  private static let margin = 16.0
   private static let verticalPadding = 12.0
 
   /// The height of every row at a text size, in points: all have one line of each text.
@@ -49,7 +48,7 @@ package struct RestaurantRow: Hashable, Sendable {
   private func thumbnail(in bounds: Rect, _ context: PageContext) -> Mark {
     let side = Self.thumbnail
     let frame = Rect(
-      x: Self.margin, y: (bounds.height - side) / 2, width: side, height: side)
+      x: context.leading, y: (bounds.height - side) / 2, width: side, height: side)
     guard !restaurant.image.isEmpty else {
       return .roundedFill(frame, CornerRadii(12), context.theme.placeholder)
     }
@@ -60,8 +59,8 @@ package struct RestaurantRow: Hashable, Sendable {
   }
 
   private func texts(in bounds: Rect, _ context: PageContext) -> [Mark] {
-    let x = textX
-    let width = bounds.width - x - Self.margin - (restaurant.isVisited ? 32 : 0)
+    let x = textX(context)
+    let width = bounds.width - x - context.trailing - (restaurant.isVisited ? 32 : 0)
     let lines: [(String, TextStyle, Color)] = [
       (restaurant.name, .headline, context.theme.label),
       (restaurant.type, .subheadline, context.theme.secondaryLabel),
@@ -84,17 +83,20 @@ package struct RestaurantRow: Hashable, Sendable {
     guard restaurant.isVisited else { return [] }
     let side = 20.0
     let frame = Rect(
-      x: bounds.width - Self.margin - side, y: ((bounds.height - side) / 2).rounded(),
+      x: bounds.width - context.trailing - side, y: ((bounds.height - side) / 2).rounded(),
       width: side, height: side)
     return [.icon(IconMark("checkmark-seal", frame: frame, color: context.theme.green))]
   }
 
   private func separator(in bounds: Rect, _ context: PageContext) -> Mark {
     let line = context.hairline
+    let x = textX(context)
     return .fill(
-      Rect(x: textX, y: bounds.height - line, width: bounds.width - textX, height: line),
+      Rect(x: x, y: bounds.height - line, width: bounds.width - x, height: line),
       context.theme.separator)
   }
 
-  private var textX: Double { Self.margin + Self.thumbnail + 14 }
+  private func textX(_ context: PageContext) -> Double {
+    context.leading + Self.thumbnail + 14
+  }
 }

@@ -23,7 +23,8 @@ package enum StatusBar {
     let time = TextRun(
       "9:41", style: style, color: color, width: width, lineLimit: 1, alignment: .center)
     return [.text(time, at: Point(x: 0, y: (safeTop - 16) / 2))]
-      + icons(right: width - 6, centre: safeTop / 2, color: color, battery: 24)
+      + icons(
+        right: width - (width >= 744 ? 16 : 6), centre: safeTop / 2, color: color, battery: 24)
   }
 
   private static func icons(

@@ -59,8 +59,8 @@ package struct Theme: Hashable, Sendable {
 
   package static let dark = Theme(
     appearance: .dark, background: .black, elevatedBackground: Color(0x1C1C1E), label: .white,
-    secondaryLabel: Color(0x98989F), tertiaryLabel: Color(0x48484A), separator: Color(0x2F2F32),
+    secondaryLabel: Color(0x98989F), tertiaryLabel: Color(0x76767B), separator: Color(0x2F2F32),
     gray5: Color(0x3A3A3C), gray3: Color(0x48484A), hoveredRow: Color(0x141416),
-    pressedRow: Color(0x2C2C2E), placeholder: Color(0x242426), tint: Color(0x0A84FF),
+    pressedRow: Color(0x2C2C2E), placeholder: Color(0x2F2F32), tint: Color(0x0A84FF),
     red: Color(0xFF453A), green: Color(0x30D158), grabber: Color(0x5A5A5F))
 }

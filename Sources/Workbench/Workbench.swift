@@ -24,6 +24,8 @@ package struct Workbench {
 
   /// `showsBackdrop` false makes the window exactly the phone's screen.
   package init(setup: PhoneSetup, showsBackdrop: Bool, text: any TextMeasuring) {
+    var setup = setup
+    setup.roundsDisplay = showsBackdrop
     phone = PhoneScreen(setup: setup, text: text)
     self.text = text
     storedSelection = setup.storedSelection

@@ -43,11 +43,17 @@ extension PhoneScreen {
     let frame = pushedBack(Rect(origin: origin, size: size), pushBack)
     appendGaps(around: frame, to: &marks, origin: origin)
     let placement = LayerPlacement(
-      frame: frame, corners: CornerRadii(pushBack.depth > 0 ? pushBack.cornerRadius : 0),
-      dim: dimming(at: time))
+      frame: frame, corners: CornerRadii(corner(of: pushBack)), dim: dimming(at: time))
     marks.append(.layer(layer, placement))
     if pushBack.depth == 0 { appendScrollIndicator(scroll, to: &marks, at: time, origin: origin) }
     appendStatusBar(depth: pushBack.depth, to: &marks, origin: origin)
+  }
+
+  /// The corners go from the display's own, where those are drawn, to the ones behind a sheet.
+  private func corner(of pushBack: PushBack) -> Double {
+    guard pushBack.depth > 0 else { return 0 }
+    let display = setup.roundsDisplay ? cornerRadius : 0
+    return max(pushBack.cornerRadius, display * (1 - min(pushBack.depth, 1)))
   }
 
   private mutating func appendScrollIndicator(
@@ -84,10 +90,11 @@ extension PhoneScreen {
     marks += gaps.map { .fill($0, .black) }
   }
 
-  /// How much black lies over the presenter, 0…1 (SPEC §10).
-  private func dimming(at time: Seconds) -> Double {
+  /// How much black lies over the sheet at a level, or for nil over what is behind them all, 0…1
+  /// (SPEC §10).
+  func dimming(above level: Int? = nil, at time: Seconds) -> Double {
     var light = 1.0
-    for level in sheets.sheets.indices {
+    for level in sheets.sheets.indices.dropFirst(level.map { $0 + 1 } ?? 0) {
       let presentation = sheets.presentation(of: level, at: time)
       light *= 1 - presentation.dim * fullDimming(of: sheets.sheets[level])
     }
@@ -104,7 +111,8 @@ extension PhoneScreen {
     depth: Double, to marks: inout [Mark], origin: Point
   ) {
     let theme = setup.theme
-    let onBlack = min(max(depth, 0), 1)
+    // It turns white within a short way, where half of it stands on black.
+    let onBlack = min(max((depth - 0.45) / 0.2, 0), 1)
     let looks = [(theme.label, theme.label == .white ? 1 : 1 - onBlack), (.white, onBlack)]
     for (color, opacity) in looks where opacity > 0 {
       if color == .white, theme.label == .white, opacity < 1 { continue }

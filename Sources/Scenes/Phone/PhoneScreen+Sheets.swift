@@ -9,13 +9,28 @@ extension PhoneScreen {
     let presentation = sheets.presentation(of: level, at: time)
     guard presentation.phase != .hidden, presentation.height > 0 else { return }
     let frame = self.frame(of: presentation).offset(dx: origin.x, dy: origin.y)
-    let sheet = sheetMarks(level, presentation, frame, at: time, origin: origin)
+    let sheet = standingBack(
+      sheetMarks(level, presentation, frame, at: time, origin: origin), level, frame, at: time)
     guard presentation.opacity < 1 else {
       marks += sheet
       return
     }
     let screen = Rect(origin: origin, size: size)
     marks.append(chrome.faded(sheet, on: screen, opacity: presentation.opacity, level: level))
+  }
+
+  /// A sheet behind another stands back as any presenter does: smaller, and a little higher where it
+  /// is as high as the one on it.
+  private func standingBack(
+    _ marks: [Mark], _ level: Int, _ frame: Rect, at time: Seconds
+  ) -> [Mark] {
+    let pushBack = sheets.presenterPushBack(behind: level + 1, at: time)
+    guard pushBack.depth > 0 else { return marks }
+    let isHigh = frame.minY <= sheets.presentation(of: level + 1, at: time).top + 1
+    let gap = sheets.sheets[level].configuration.tuning.pushBackTopGap
+    let raised = Point(x: 0, y: isHigh ? -gap * min(pushBack.depth, 1) : 0)
+    let top = Point(x: frame.midX, y: frame.minY)
+    return marks.map { $0.scaled(by: pushBack.scale, about: top).offset(by: raised) }
   }
 
   private mutating func sheetMarks(
@@ -35,7 +50,9 @@ extension PhoneScreen {
       marks += PopoverLayout.arrow(from: frame, to: anchor, color: popoverColor)
     }
     let surface = surface(of: level, presentation).marks(in: frame)
-    let content = content(level, presentation, frame, at: time)
+    var content = content(level, presentation, frame, at: time)
+    let dim = dimming(above: level, at: time)
+    if dim > 0 { content.append(.fill(frame, Color.black.opacity(dim))) }
     marks.append(.clip(frame, corners, surface + content))
     return marks
   }

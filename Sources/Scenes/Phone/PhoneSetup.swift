@@ -9,6 +9,8 @@ package struct PhoneSetup: Sendable {
   package var appearance: Appearance = .light
   package var reduceMotion = false
   package var increaseContrast = false
+  /// Whether the display's round corners are drawn around the screen.
+  package var roundsDisplay = false
   /// Dynamic Type's factor, 1 at the default content size.
   package var textSize = 1.0
   /// Device pixels per point that the picture is drawn at; positions are snapped to them.

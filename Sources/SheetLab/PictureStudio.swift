@@ -18,12 +18,21 @@ struct PictureStudio {
     self.scale = scale
   }
 
-  func bitmap(of picture: Picture) -> Bitmap {
-    snapshot.bitmap(of: picture, scale: scale)
+  /// The most pixels of a picture: 64 megapixels take 256 MB, and as much again while it is drawn.
+  private static let mostPixels = 64e6
+
+  func bitmap(of picture: Picture) throws -> Bitmap {
+    let (width, height) = (picture.size.width * scale, picture.size.height * scale)
+    guard width * height <= Self.mostPixels else {
+      throw JobFailure(
+        "a picture of \(short(width))×\(short(height)) pixels: expected at most 64 million pixels; "
+          + "a smaller --scale or device helps")
+    }
+    return snapshot.bitmap(of: picture, scale: scale)
   }
 
   func write(_ picture: Picture, to path: String) throws {
-    try Self.save(bitmap(of: picture), to: path)
+    try Self.save(try bitmap(of: picture), to: path)
   }
 
   /// Writes a PNG file; one that could not be written whole is removed.

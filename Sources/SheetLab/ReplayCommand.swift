@@ -17,6 +17,7 @@ struct ReplayCommand {
       for: script.scene, data: options.data, assets: options.assets)
     let command = ReplayCommand(
       options: options, script: script, restaurants: restaurants, interruption: Interruption())
+    command.reportIssues()
     try command.writeTrace()
     try command.writePictures()
   }
@@ -26,6 +27,15 @@ struct ReplayCommand {
     for path in [options.trace, options.png, options.movie].compactMap(\.self)
     where InputFile.isSame(path, options.script) {
       throw FileError(file: path, message: "expected another file than the script itself")
+    }
+  }
+
+  /// Says what is wrong with the configuration that the script begins with; it is played all the same.
+  private func reportIssues() {
+    let replay = Replay(
+      script, fps: options.fps, restaurants: restaurants, text: FixedAdvanceText())
+    for issue in replay.screen.sheets.root.ladder.issues {
+      Program.complain("\(options.script): configuration: \(issue.message)")
     }
   }
 
@@ -61,7 +71,7 @@ struct ReplayCommand {
     while let step = replay.next() {
       try interruption.check()
       guard !step.frames.isEmpty else { break }
-      let bitmap = studio.bitmap(of: replay.picture(at: step.time * 1000))
+      let bitmap = try studio.bitmap(of: replay.picture(at: step.time * 1000))
       try folder?.add(bitmap)
       try film?.add(bitmap)
     }

@@ -23,6 +23,9 @@ enum WindowCommand {
     var workbench = Workbench(
       setup: setup, showsBackdrop: options.showsWorkbench, text: stage.resources.text)
     if record != nil { workbench.startRecording() }
+    for issue in workbench.phone.sheets.root.ladder.issues {
+      Program.complain("configuration: \(issue.message)")
+    }
     var loop = Loop(
       stage: stage, workbench: workbench, trace: trace,
       memory: SelectionMemory(state: state))

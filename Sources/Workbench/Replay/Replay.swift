@@ -22,7 +22,8 @@ package struct Replay {
   /// How long after the last input to wait for rest, in milliseconds.
   package static let patience = 60_000.0
 
-  private var screen: PhoneScreen
+  /// The screen as the last step left it.
+  package private(set) var screen: PhoneScreen
   private let script: Script
   private let fps: Double
   private var frameIndex = 0

@@ -54,7 +54,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WorkbenchTests", dependencies: ["Workbench", "Scenes", "SheetKit", "Canvas"],
-      swiftSettings: strict),
+      exclude: ["Acceptance"], swiftSettings: strict),
     .testTarget(
       name: "RenderingTests",
       dependencies: ["Rendering", "SDLKit", "Canvas", "Workbench", "Scenes", "SheetKit"],

@@ -33,7 +33,14 @@ struct OutputFileTests {
     #expect(error?.description == "/nowhere/out: cannot write: No such file or directory")
   }
 
-  @Test func saysThatTheDiskIsFull() throws {
+  /// Whether `/dev/full` is the device that has no room, which not every sandbox has.
+  private static var hasFullDevice: Bool {
+    var status = stat()
+    return stat("/dev/full", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
+  }
+
+  @Test(.enabled(if: hasFullDevice, "needs the device /dev/full"))
+  func saysThatTheDiskIsFull() throws {
     let file = try OutputFile("/dev/full")
     try file.write("something")
     do {

@@ -54,7 +54,7 @@ extension Sheet {
   private func limits(settlingFrom travel: Travel) -> TravelLimits {
     let isBelow = travel.position < ladder.smallest.position
     let isFree = isDismissAllowed || isBelow && travel.limits.below == .free
-    return limits(below: isFree ? .free : .banded(refusal), continuing: travel)
+    return limits(below: isFree ? .free : .banded(refusal), continuing: travel, rises: true)
   }
 
   private func motion(_ kind: MotionKind, from travel: Travel, to target: Double) -> Motion {

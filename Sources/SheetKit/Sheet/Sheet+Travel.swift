@@ -44,12 +44,17 @@ extension Sheet {
 
   /// Limits for the stops as they are now, for a sheet that goes on from where it is: between the
   /// stops of before it was shown 1:1, so it is now, even outside the new ones; what was shown with
-  /// resistance still is.
-  func limits(below: TravelLimits.Below, continuing travel: Travel) -> TravelLimits {
+  /// resistance still is. One that `rises` by itself above them all goes on so 1:1, up to the safe
+  /// area, until it turns: its speed on screen does not change either.
+  func limits(
+    below: TravelLimits.Below, continuing travel: Travel, rises: Bool = false
+  ) -> TravelLimits {
     let isPulledDown = travel.position < travel.limits.low && travel.limits.below != .free
     let floor = isPulledDown ? travel.limits.low : travel.shown
     let isPulledUp = travel.position > travel.limits.high
-    let ceiling = isPulledUp ? travel.limits.high : travel.shown
+    let isRising = rises && travel.velocity > 0 && travel.shown > highestPosition
+    let free = isRising ? container.height - container.safeArea.top : travel.shown
+    let ceiling = isPulledUp ? travel.limits.high : max(free, travel.shown)
     return limits(
       below: below, low: min(ladder.smallest.position, floor),
       high: max(highestPosition, min(ceiling, container.height)))

@@ -54,11 +54,16 @@ package enum TraceLine {
   }
 
   private static func value(of decision: SnapDecision) -> JSONValue {
-    .object([
+    // The stop above the keyboard goes by the detent that it raises, as in a frame.
+    let largest = decision.candidates.lazy.compactMap { $0.candidate.destination.detent }.first
+    func name(_ destination: Destination) -> JSONValue {
+      .string((destination == .keyboard ? largest?.identifier : nil) ?? destination.identifier)
+    }
+    return .object([
       "y": number(decision.y), "velocity": number(decision.velocity),
-      "projected": number(decision.projected), "nearest": .string(decision.nearest.identifier),
-      "landing": .string(decision.landing.identifier), "rule": .string(decision.rule.rawValue),
-      "target": .string(decision.target.identifier),
+      "projected": number(decision.projected), "nearest": name(decision.nearest),
+      "landing": name(decision.landing), "rule": .string(decision.rule.rawValue),
+      "target": name(decision.target),
     ])
   }
 

@@ -77,6 +77,9 @@ package final class ImageStore {
     return .pending(nearest(to: key))
   }
 
+  /// Whether a picture is ready, or known to be broken.
+  func isSettled(_ key: ImageKey) -> Bool { entries[key] != nil }
+
   /// Asks for a picture (again); the latest asked for is decoded first.
   func request(_ key: ImageKey) {
     guard entries[key] == nil else { return }

@@ -51,6 +51,8 @@ final class SoftwarePainter {
 
   /// Makes the raster show the marks, and answers which pixels were painted.
   func update(_ target: RetainedRaster, to marks: [Mark], background: UInt32) -> [PixelRect] {
+    // A picture that came while nothing showed it is news here.
+    for key in target.missing where resources.images.isSettled(key) { arrived.insert(key) }
     prepareLayers(of: marks)
     let damage = damage(of: target, to: marks, background: background)
     let isFresh = target.marks == nil

@@ -7,12 +7,13 @@ import Workbench
 /// Draws pictures into memory and files: no window, no display.
 struct PictureStudio {
   let text: TextEngine
+  private let resources: DrawingResources
   private let snapshot: Snapshot
   private let scale: Double
 
   /// `scale` is pixels a point.
   init(assets: String, scale: Double) {
-    let resources = DrawingResources(assets: assets)
+    resources = DrawingResources(assets: assets)
     text = resources.text
     snapshot = Snapshot(resources: resources)
     self.scale = scale
@@ -30,6 +31,9 @@ struct PictureStudio {
     }
     return snapshot.bitmap(of: picture, scale: scale)
   }
+
+  /// Pictures and icons that could not be shown so far, a line each.
+  func takeProblems() -> [String] { resources.takeProblems() }
 
   func write(_ picture: Picture, to path: String) throws {
     try Self.save(try bitmap(of: picture), to: path)

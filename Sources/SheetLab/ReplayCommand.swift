@@ -12,7 +12,7 @@ struct ReplayCommand {
 
   static func run(_ options: ReplayOptions) throws {
     let script = try ScriptFile.read(options.script)
-    try protectScript(options)
+    try protectInputs(options)
     let restaurants = try RestaurantSource.restaurants(
       for: script.scene, data: options.data, assets: options.assets)
     let command = ReplayCommand(
@@ -22,11 +22,13 @@ struct ReplayCommand {
     try command.writePictures()
   }
 
-  /// An output in place of the script would be the end of it.
-  private static func protectScript(_ options: ReplayOptions) throws {
-    for path in [options.trace, options.png, options.movie].compactMap(\.self)
-    where InputFile.isSame(path, options.script) {
-      throw FileError(file: path, message: "expected another file than the script itself")
+  /// An output in place of an input would be the end of it.
+  private static func protectInputs(_ options: ReplayOptions) throws {
+    let inputs = [(options.script, "the script"), (options.data, "the restaurants")]
+    for output in [options.trace, options.png, options.movie].compactMap(\.self) {
+      for case (let input?, let name) in inputs where InputFile.isSame(output, input) {
+        throw FileError(file: output, message: "expected another file than \(name)")
+      }
     }
   }
 
@@ -62,6 +64,7 @@ struct ReplayCommand {
       try studio.write(replay.picture(at: time), to: path)
     }
     if options.frames != nil || options.movie != nil { try writeFrames(studio) }
+    for problem in studio.takeProblems() { Program.complain(problem) }
   }
 
   private func writeFrames(_ studio: PictureStudio) throws {

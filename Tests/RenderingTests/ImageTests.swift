@@ -152,6 +152,33 @@ import Testing
     #expect(Fixture.draw(picture, with: painter, into: target).isEmpty)
   }
 
+  /// A row scrolled away before its picture came shows it when it comes back.
+  @Test func aPictureThatCameUnseenIsShownLater() async throws {
+    let path = try Self.thirds("unseen.png")
+    defer { unlink(path) }
+    let (arrivals, continuation) = AsyncStream.makeStream(of: Void.self)
+    let store = ImageStore { continuation.yield() }
+    let resources = DrawingResources(
+      assets: Fixture.assets, text: TextEngine(finder: FontFinder(cachePath: nil)), images: store)
+    let painter = SoftwarePainter(resources: resources, scale: 1)
+    let target = Fixture.target(scale: 1)
+    let size = RandomPictures.size
+    let mark = ImageMark(
+      path: path, frame: Rect(x: 10, y: 10, width: 20, height: 20), placeholder: .black)
+    let row = Layer(
+      id: .init("row"), revision: 1, size: size, isOpaque: false, marks: [.image(mark)])
+    let shown = Picture(
+      size: size, background: .white, marks: [.layer(row, LayerPlacement(frame: Rect(size: size)))])
+    let empty = Picture(size: size, background: .white)
+    Fixture.draw(shown, with: painter, into: target)
+    Fixture.draw(empty, with: painter, into: target)
+    for await _ in arrivals { break }
+    painter.beginFrame(arrived: store.drain())
+    _ = painter.update(target, to: empty.marks, background: empty.background.word)
+    Fixture.draw(shown, with: painter, into: target)
+    #expect(target.raster.row(20)[20] == 0xFF00_FF00)
+  }
+
   @Test func cacheIsBounded() throws {
     let path = try Self.thirds("many.png")
     defer { unlink(path) }

@@ -42,9 +42,19 @@ let package = Package(
       dependencies: ["Canvas", "CSDL2", "CSDL2Image", "CSDL2TTF", "CFontconfig", "CFriBidi"],
       swiftSettings: strict),
     .target(name: "Rendering", dependencies: ["Canvas", "SDLKit"], swiftSettings: strict),
+    .target(
+      name: "Rehearsal", dependencies: ["Workbench", "Scenes", "Rendering", "SheetKit", "Canvas"],
+      swiftSettings: strict),
+    .target(name: "AllocationCounter", path: "Sources/AllocationCount/Counter"),
+    .executableTarget(
+      name: "sheetkit-allocations",
+      dependencies: ["AllocationCounter", "Rehearsal", "Workbench"],
+      path: "Sources/AllocationCount/Program", swiftSettings: strict),
     .executableTarget(
       name: "SheetLab",
-      dependencies: ["Workbench", "Scenes", "SheetKit", "Rendering", "SDLKit", "Canvas"],
+      dependencies: [
+        "Workbench", "Scenes", "SheetKit", "Rendering", "SDLKit", "Canvas", "Rehearsal",
+      ],
       swiftSettings: strict),
 
     .testTarget(name: "SheetKitTests", dependencies: ["SheetKit"], swiftSettings: strict),

@@ -54,9 +54,20 @@ struct MarkBounds {
       return core(of: grid.rect(rect), corners)
     case .layer(let layer, let placement) where layer.isOpaque && placement.opacity >= 1:
       return core(of: LayerGeometry(layer, placement, grid: grid).target, placement.corners)
+    case .clip(let rect, let corners, let marks):
+      return core(of: grid.rect(rect), corners).intersection(largestOpaquePart(of: marks))
     default:
       return .empty
     }
+  }
+
+  private func largestOpaquePart(of marks: [Mark]) -> PixelRect {
+    var largest = PixelRect.empty
+    for mark in marks {
+      let part = opaquePart(of: mark)
+      if part.area > largest.area { largest = part }
+    }
+    return largest
   }
 
   /// The rectangle without the rows that hold its corners.

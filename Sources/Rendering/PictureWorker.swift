@@ -36,7 +36,7 @@ final class PictureWorker: Sendable {
       defer { state.isRunning = true }
       return !state.isRunning
     }
-    if mustStart { Task.detached(priority: .medium) { self.work() } }
+    if mustStart { BackgroundThread.run("pictures") { self.work() } }
   }
 
   func takeFinished() -> [(key: ImageKey, result: Outcome)] {

@@ -17,11 +17,13 @@ enum PixelRows {
     for i in fours..<count { target[i] = Word.scaled(source[i], by: light) | 0xFF00_0000 }
   }
 
-  /// Lays premultiplied pixels over the target.
+  /// Lays premultiplied pixels over the target. Most of a text or a status bar is empty.
   static func blend(_ source: Source, over target: Target, count: Int) {
     let fours = fours(in: count)
     for i in stride(from: 0, to: fours, by: 4) {
-      VectorWords(at: source + i).over(VectorWords(at: target + i)).store(at: target + i)
+      let words = VectorWords(at: source + i)
+      if words.isEmpty { continue }
+      words.over(VectorWords(at: target + i)).store(at: target + i)
     }
     for i in fours..<count { target[i] = Word.over(source[i], target[i]) }
   }
@@ -30,7 +32,16 @@ enum PixelRows {
   static func blend(
     _ source: Source, over target: Target, count: Int, light: UInt32, opacity: UInt32
   ) {
-    for i in 0..<count {
+    let fours = fours(in: count)
+    let lightLanes = VectorWords.Lanes(repeating: UInt16(light))
+    let opacityLanes = VectorWords.Lanes(repeating: UInt16(opacity))
+    for i in stride(from: 0, to: fours, by: 4) {
+      let words = VectorWords(at: source + i)
+      if words.isEmpty { continue }
+      words.darkened(by: lightLanes).scaled(by: opacityLanes).over(VectorWords(at: target + i))
+        .store(at: target + i)
+    }
+    for i in fours..<count {
       let word = source[i]
       let dark = Word.scaled(word, by: light) & 0x00FF_FFFF | word & 0xFF00_0000
       target[i] = Word.over(Word.scaled(dark, by: opacity), target[i])
@@ -81,9 +92,10 @@ enum PixelRows {
     for i in stride(from: 0, to: fours, by: 4) {
       let place = UnsafeRawPointer(places + i).loadUnaligned(as: SIMD4<Int32>.self)
       let fraction = SIMD4<UInt32>(truncatingIfNeeded: place & SIMD4(repeating: 255))
-      let index = place &>> SIMD4(repeating: 8)
-      VectorWords(gathering: source, index)
-        .interpolated(with: VectorWords(gathering: source + 1, index), VectorWords.lanes(fraction))
+      let pairs = VectorWords.pairs(
+        source + Int(places[i] &>> 8), source + Int(places[i + 1] &>> 8),
+        source + Int(places[i + 2] &>> 8), source + Int(places[i + 3] &>> 8))
+      pairs.first.interpolated(with: pairs.second, VectorWords.lanes(fraction))
         .store(at: target + i)
     }
     for i in fours..<count {

@@ -178,9 +178,14 @@ extension SoftwarePainter {
     let start = clips.count
     let open = appendVisibleParts(of: marks, in: clip)
     if !open.isEmpty { raster.set(open, to: background) }
-    for (index, mark) in marks.enumerated() {
+    paintVisibleParts(of: marks, from: start, in: raster)
+  }
+
+  /// Paints the marks, each in its part of `clips` from `start` on, which it then takes away.
+  private func paintVisibleParts(of marks: [Mark], from start: Int, in raster: Raster) {
+    for index in marks.indices {
       let part = clips[start + index]
-      if !part.isEmpty { paint(mark, in: raster, clip: part) }
+      if !part.isEmpty { paint(marks[index], in: raster, clip: part) }
     }
     clips.removeLast(clips.count - start)
   }
@@ -250,10 +255,9 @@ extension SoftwarePainter {
   ) {
     let inside = rect.intersection(clip)
     corners.round(rect, grid.radii(radii, in: rect), in: raster, clip: inside) {
-      for mark in marks {
-        let part = bounds.bounds(of: mark).intersection(inside)
-        if !part.isEmpty { paint(mark, in: raster, clip: part) }
-      }
+      let start = clips.count
+      _ = appendVisibleParts(of: marks, in: inside)
+      paintVisibleParts(of: marks, from: start, in: raster)
     }
   }
 }

@@ -14,10 +14,31 @@ struct VectorWords {
     words = UnsafeRawPointer(pointer).loadUnaligned(as: SIMD4<UInt32>.self)
   }
 
-  /// Four pixels from anywhere in a row.
+  /// The pixels at four places, and the pixels that follow them: each pair is one load.
   @inline(__always)
-  init(gathering row: UnsafePointer<UInt32>, _ index: SIMD4<Int32>) {
-    words = SIMD4(row[Int(index[0])], row[Int(index[1])], row[Int(index[2])], row[Int(index[3])])
+  static func pairs(
+    _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ c: UnsafePointer<UInt32>,
+    _ d: UnsafePointer<UInt32>
+  ) -> (first: VectorWords, second: VectorWords) {
+    let left = unsafeBitCast(SIMD2(pair(a), pair(b)), to: SIMD4<UInt32>.self)
+    let right = unsafeBitCast(SIMD2(pair(c), pair(d)), to: SIMD4<UInt32>.self)
+    return (
+      VectorWords(SIMD4(left[0], left[2], right[0], right[2])),
+      VectorWords(SIMD4(left[1], left[3], right[1], right[3]))
+    )
+  }
+
+  /// The pixel at the lower address is the lower half.
+  @inline(__always)
+  private static func pair(_ pointer: UnsafePointer<UInt32>) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
+  }
+
+  /// Whether all four are wholly transparent.
+  @inline(__always)
+  var isEmpty: Bool {
+    let halves = unsafeBitCast(words, to: SIMD2<UInt64>.self)
+    return halves[0] | halves[1] == 0
   }
 
   /// A factor a pixel, for both of its lanes.
@@ -58,6 +79,13 @@ struct VectorWords {
       return (sum &+ sum &>> Lanes(repeating: 8)) &>> Lanes(repeating: 8)
     }
     return VectorWords(low: divided(low &* factor), high: divided(high &* factor))
+  }
+
+  /// The colours scaled, the coverage as it is.
+  @inline(__always)
+  func darkened(by light: Lanes) -> VectorWords {
+    let mask = SIMD4<UInt32>(repeating: 0x00FF_FFFF)
+    return VectorWords(scaled(by: light).words & mask | words & ~mask)
   }
 
   /// As `Word.over`.

@@ -8,7 +8,7 @@ enum Command {
   case replay(ReplayOptions)
   case check(CheckOptions)
   case export(ExportOptions)
-  case bench(names: [String])
+  case bench(BenchOptions)
   case help(HelpTopic)
   case version
 
@@ -26,7 +26,7 @@ enum Command {
     case .replay: return .replay(try ReplayOptions.parse(rest))
     case .check: return .check(try CheckOptions.parse(rest))
     case .export: return .export(try ExportOptions.parse(rest))
-    case .bench: return .bench(names: rest)
+    case .bench: return .bench(try BenchOptions.parse(rest))
     }
   }
 
@@ -38,7 +38,7 @@ enum Command {
     case .replay(let options): try ReplayCommand.run(options)
     case .check(let options): try CheckCommand.run(options)
     case .export(let options): try ExportCommand.run(options)
-    case .bench: throw JobFailure("bench: this build has no benchmark")
+    case .bench(let options): try BenchCommand.run(options)
     case .help(let topic): try Program.say(topic.text)
     case .version: try Program.say("sheetlab \(Program.version)\n")
     }

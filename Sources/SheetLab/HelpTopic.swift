@@ -31,6 +31,7 @@ enum HelpTopic {
            sheetlab replay SCRIPT …        run a script without a window
            sheetlab check FILE …           say what a configuration comes to
            sheetlab export FILE --as json  write a configuration in another form
+           sheetlab bench                  measure the program on this machine
            sheetlab COMMAND --help         say more about a command
 
     options of the window:
@@ -51,7 +52,7 @@ enum HelpTopic {
     case .replay: replayText
     case .check: checkText
     case .export: exportText
-    case .bench: "usage: sheetlab bench [NAME…]\n\nRuns the benchmarks. This build has none.\n"
+    case .bench: benchText
     }
   }
 
@@ -101,12 +102,29 @@ enum HelpTopic {
     """
   }
 
+  private static var benchText: String {
+    """
+    usage: sheetlab bench [NAME…] [options]
+
+    Measures the program on this machine, with no window and no display: a line for each figure
+    with tabs between its name, the median, its unit, the quartiles and how many samples.
+
+    \(BenchmarkName.allCases.map { line("  \($0.rawValue)", $0.about) }.joined(separator: "\n"))
+
+    \(list(BenchOptions.options))
+
+    """
+  }
+
   /// The options with their meaning in a second column.
   private static func list<Settings>(_ options: [Option<Settings>]) -> String {
     options.map { option in
-      let left = "  \(option.name)" + (option.value.map { " \($0)" } ?? "")
-      return left + String(repeating: " ", count: max(2, 26 - left.count)) + option.help
+      line("  \(option.name)" + (option.value.map { " \($0)" } ?? ""), option.help)
     }
     .joined(separator: "\n")
+  }
+
+  private static func line(_ left: String, _ help: String) -> String {
+    left + String(repeating: " ", count: max(2, 26 - left.count)) + help
   }
 }

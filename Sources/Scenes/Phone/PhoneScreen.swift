@@ -81,7 +81,8 @@ package struct PhoneScreen {
 
   /// When something is due next by itself, or nil.
   package var nextDeadline: Seconds? {
-    [sheets.nextDeadline, scheduled.first?.time].compactMap { $0 }.min()
+    guard let next = scheduled.first?.time else { return sheets.nextDeadline }
+    return sheets.nextDeadline.map { min($0, next) } ?? next
   }
 
   /// What a trace says at a time: one state a sheet.

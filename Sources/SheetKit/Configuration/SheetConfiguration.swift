@@ -32,7 +32,10 @@ public struct SheetConfiguration: Hashable, Sendable {
   /// What `.custom` detents measure.
   public var customDetents: [CustomDetent] = []
   /// The numbers that Apple has not documented.
-  public var tuning = SheetTuning()
+  public var tuning: SheetTuning {
+    _read { yield sharedTuning.value }
+    set { sharedTuning = Shared(newValue) }
+  }
   /// The rule by which a release finds its stop.
   public var policy = SnapPolicy.apple
   /// Whether another item replaces the content in place (ours); false: the sheet is dismissed,
@@ -44,6 +47,9 @@ public struct SheetConfiguration: Hashable, Sendable {
   public var motion = MotionStyle.automatic
   /// Whether what is behind is dimmed where it is blocked (ours; the fixed picker's is clear).
   public var dimsBackground = true
+
+  /// They are many and change seldom: copies of a configuration share them.
+  private var sharedTuning = Shared(SheetTuning())
 
   /// The defaults of SPEC §1.
   public init() {}

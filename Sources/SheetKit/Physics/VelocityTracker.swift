@@ -17,8 +17,9 @@ public struct VelocityTracker: Hashable, Sendable {
   /// A mouse at 2000 Hz fills a window of 100 ms with 200 samples.
   private static let capacity = 256
 
+  /// A ring once it is full; in order of time from the one after `newestIndex` on.
   private var samples: [Sample] = []
-  private var oldest = 0
+  private var newestIndex = -1
 
   /// Makes a tracker with room for its samples; it does not allocate again.
   public init() {
@@ -28,11 +29,11 @@ public struct VelocityTracker: Hashable, Sendable {
   /// Forgets everything, and takes the press as the first sample.
   public mutating func begin(at time: Seconds, position: Double) {
     samples.removeAll(keepingCapacity: true)
-    oldest = 0
+    newestIndex = -1
     append(Sample(time: time, position: position))
   }
 
-  /// Takes a move as a sample.
+  /// Takes a move as a sample; its time is not before the newest one's.
   public mutating func move(at time: Seconds, position: Double) {
     append(Sample(time: time, position: position))
   }
@@ -49,10 +50,19 @@ public struct VelocityTracker: Hashable, Sendable {
   /// The velocity in units a second, within ±`maximumVelocity`; 0 with fewer than two samples in
   /// the window, with samples of equal time, or when the newest is older than `velocityPause`.
   public func velocity(at time: Seconds, tuning: SheetTuning = SheetTuning()) -> Double {
-    guard let newest, time - newest.time <= tuning.velocityPause + Self.rounding else { return 0 }
-    let fitted = slope(since: time - tuning.velocityWindow - Self.rounding, origin: newest)
+    velocity(
+      at: time, window: tuning.velocityWindow, pause: tuning.velocityPause,
+      maximum: tuning.maximumVelocity)
+  }
+
+  /// The same with the three numbers alone, for every presentation of a drag.
+  func velocity(
+    at time: Seconds, window: Seconds, pause: Seconds, maximum: Double
+  ) -> Double {
+    guard let newest, time - newest.time <= pause + Self.rounding else { return 0 }
+    let fitted = slope(since: time - window - Self.rounding, origin: newest)
     let slope = (fitted / Self.resolution).rounded() * Self.resolution
-    return slope.clamped(to: -tuning.maximumVelocity...tuning.maximumVelocity)
+    return slope.clamped(to: -maximum...maximum)
   }
 
   /// The position of the newest sample, or nil before the first.
@@ -65,39 +75,53 @@ public struct VelocityTracker: Hashable, Sendable {
   /// and reach a threshold of 1000, although decimal times are not exact in binary.
   private static let resolution = 1.0 / 1_048_576
 
-  private var newest: Sample? {
-    samples.isEmpty ? nil : samples[(oldest + samples.count - 1) % samples.count]
-  }
+  private var newest: Sample? { samples.isEmpty ? nil : samples[newestIndex] }
 
   private mutating func append(_ sample: Sample) {
     if samples.count < Self.capacity {
       samples.append(sample)
+      newestIndex = samples.count - 1
     } else {
-      samples[oldest] = sample
-      oldest = (oldest + 1) % Self.capacity
+      newestIndex = newestIndex + 1 == Self.capacity ? 0 : newestIndex + 1
+      samples[newestIndex] = sample
     }
   }
 
-  /// Least squares, with times and positions relative to `origin` so that nothing cancels.
+  /// Least squares over the samples from the newest back to `start`: one pass over those alone.
+  /// Times and positions are relative to `origin`, so that nothing cancels.
   private func slope(since start: Seconds, origin: Sample) -> Double {
+    var sums = Sums()
+    var index = newestIndex
+    for _ in 0..<samples.count {
+      let sample = samples[index]
+      guard sample.time >= start else { break }
+      sums.add(sample.time - origin.time, sample.position - origin.position)
+      index = index == 0 ? samples.count - 1 : index - 1
+    }
+    return sums.slope
+  }
+
+  /// What a line through points needs to know of them.
+  private struct Sums {
     var count = 0.0
-    var sumT = 0.0
-    var sumP = 0.0
-    for sample in samples where sample.time >= start {
-      count += 1
-      sumT += sample.time - origin.time
-      sumP += sample.position - origin.position
-    }
-    guard count >= 2 else { return 0 }
-    let meanT = sumT / count
-    let meanP = sumP / count
-    var spread = 0.0
+    var time = 0.0
+    var position = 0.0
+    var square = 0.0
     var product = 0.0
-    for sample in samples where sample.time >= start {
-      let t = sample.time - origin.time - meanT
-      spread += t * t
-      product += t * (sample.position - origin.position - meanP)
+
+    mutating func add(_ t: Double, _ p: Double) {
+      count += 1
+      time += t
+      position += p
+      square += t * t
+      product += t * p
     }
-    return spread > 1e-18 ? product / spread : 0
+
+    /// 0 with fewer than two points, and where their times are one.
+    var slope: Double {
+      guard count >= 2 else { return 0 }
+      let spread = square - time * time / count
+      return spread > 1e-18 ? (product - time * position / count) / spread : 0
+    }
   }
 }

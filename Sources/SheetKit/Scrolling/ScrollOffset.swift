@@ -6,9 +6,9 @@ enum ScrollOffset: Hashable, Sendable {
   /// It follows a finger; past an edge it is shown with resistance.
   case held(Double)
   /// It decelerates or bounces. `maximum` is the largest offset it was started with.
-  case flying(ScrollMotion, start: Seconds, maximum: Double)
+  indirect case flying(ScrollMotion, start: Seconds, maximum: Double)
   /// It goes to an offset by a wheel notch, a key or code.
-  case gliding(EaseMotion, start: Seconds)
+  indirect case gliding(EaseMotion, start: Seconds)
 
   /// The offset at a time without resistance.
   func raw(at time: Seconds) -> Double {

@@ -17,11 +17,11 @@ struct SheetContent: Hashable, Sendable {
     max(0, metrics.height - viewport(layoutHeight: layoutHeight))
   }
 
-  /// The offset on screen at a time, in points ≥ 0.
-  func shown(at time: Seconds, layoutHeight: Double, tuning: SheetTuning) -> Double {
+  /// The offset on screen at a time, in points ≥ 0; `coefficient` is the rubber band's.
+  func shown(at time: Seconds, layoutHeight: Double, coefficient: Double) -> Double {
     let shown = offset.shown(
       at: time, maximum: maximum(layoutHeight: layoutHeight),
-      viewport: viewport(layoutHeight: layoutHeight), coefficient: tuning.rubberBandCoefficient)
+      viewport: viewport(layoutHeight: layoutHeight), coefficient: coefficient)
     return max(0, shown)
   }
 }

@@ -1,18 +1,34 @@
 extension Sheet {
   /// The offset of a scrolling content at a time, in points ≥ 0; 0 for an unknown one.
   public func scrollOffset(of id: ContentID, at time: Seconds) -> Double {
-    guard let index = contentIndex(id) else { return 0 }
-    var content = contents[index]
-    if let session = wheel, session.gesture.content == id, let place = wheelPlace(at: time) {
-      content.offset = .held(place.offset)
+    contentIndex(id).map {
+      scrollOffset(ofContentAt: $0, layoutHeight: layoutHeight(at: time), at: time)
+    } ?? 0
+  }
+
+  /// The same for the content at an index, in a sheet that is laid out at a height.
+  func scrollOffset(
+    ofContentAt index: Int, layoutHeight: Double, at time: Seconds
+  ) -> Double {
+    guard let session = wheel, session.gesture.content == contents[index].metrics.id,
+      let place = wheelPlace(at: time)
+    else {
+      return contents[index].shown(
+        at: time, layoutHeight: layoutHeight, coefficient: bandCoefficient)
     }
-    return content.shown(
-      at: time, layoutHeight: layoutHeight(at: time), tuning: configuration.tuning)
+    var content = contents[index]
+    content.offset = .held(place.offset)
+    return content.shown(at: time, layoutHeight: layoutHeight, coefficient: bandCoefficient)
   }
 
   /// The height the sheet is laid out at: below the smallest stop it slides at constant height.
   func layoutHeight(at time: Seconds) -> Double {
-    max(0, max(shownPosition(at: time), ladder.smallest.position) - ladder.bottomGap)
+    layoutHeight(shown: shownPosition(at: time))
+  }
+
+  /// The same for a sheet whose top edge is on screen at a position in points up.
+  func layoutHeight(shown: Double) -> Double {
+    max(0, max(shown, ladder.smallest.position) - ladder.bottomGap)
   }
 
   /// Other contents, or other extents of known ones, which keep their offsets.
@@ -70,7 +86,7 @@ extension Sheet {
     guard let index = contentIndex(id), case .held = contents[index].offset else { return }
     let content = contents[index]
     let shown = content.shown(
-      at: time, layoutHeight: layoutHeight(at: time), tuning: configuration.tuning)
+      at: time, layoutHeight: layoutHeight(at: time), coefficient: bandCoefficient)
     let maximum = content.maximum(layoutHeight: layoutHeight(at: time))
     let motion = ScrollMotion(
       from: shown, velocity: velocity, maximum: maximum, bouncesAtTop: false,
@@ -84,11 +100,11 @@ extension Sheet {
   func unresistedOffset(of index: Int, at time: Seconds) -> Double {
     let content = contents[index]
     let height = layoutHeight(at: time)
-    let shown = content.shown(at: time, layoutHeight: height, tuning: configuration.tuning)
+    let shown = content.shown(at: time, layoutHeight: height, coefficient: bandCoefficient)
     let held = shown.clamped(to: 0...content.maximum(layoutHeight: height))
     let band = RubberBand(
       dimension: content.viewport(layoutHeight: height),
-      coefficient: configuration.tuning.rubberBandCoefficient)
+      coefficient: bandCoefficient)
     return held + band.overshoot(shown - held)
   }
 

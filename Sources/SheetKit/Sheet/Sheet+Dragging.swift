@@ -28,7 +28,7 @@ extension Sheet {
     if let index = contentIndex(gesture.content) {
       contents[index].offset = .held(unresistedOffset(of: index, at: time))
     }
-    let moves = gesture.handoff.mode == .sheetOnly || phase.flight != nil
+    let moves = gesture.handoff.mode == .sheetOnly || phase.isFlying
     if moves, gesture.handoff.mode != .contentOnly { beginDrag(gesture, at: time) }
   }
 
@@ -45,32 +45,31 @@ extension Sheet {
   private func owner(of gesture: Gesture, at time: Seconds) -> PointerOwner {
     guard let content = gesture.content, let index = contentIndex(content) else { return .sheet }
     let isScrolled = contents[index].offset.raw(at: time) > 0
-    return isScrolled || phase.drag == nil ? .content(content) : .sheet
+    return isScrolled || !phase.isDragging ? .content(content) : .sheet
   }
 
   /// Moves the sheet and its content by `dy` points, positive downwards.
   mutating func move(_ gesture: Gesture, by dy: Double, at time: Seconds) {
     let place = place(of: gesture, at: time)
     var moved = gesture.handoff.moved(place, by: dy)
-    if moved.position != place.position, phase.drag == nil {
+    if moved.position != place.position, !phase.isDragging {
       beginDrag(gesture, at: time)
       moved = gesture.handoff.moved(self.place(of: gesture, at: time), by: dy)
     }
     if let index = contentIndex(gesture.content) {
       contents[index].offset = .held(moved.offset)
     }
-    if case .dragging(var drag) = phase {
-      drag.position = moved.position
-      phase = .dragging(drag)
-      watchDismissal(at: time)
-    }
+    guard case .dragging(var drag) = phase else { return }
+    drag.position = moved.position
+    watchDismissal(&drag, at: time)
+    phase = .dragging(drag)
   }
 
   /// Where the gesture has brought the sheet and its content, without resistance.
   func place(of gesture: Gesture, at time: Seconds) -> Handoff.Place {
     let index = contentIndex(gesture.content)
     return Handoff.Place(
-      position: phase.drag?.position ?? travel(at: time).position,
+      position: phase.dragPosition ?? travel(at: time).position,
       offset: index.map { contents[$0].offset.raw(at: time) } ?? 0)
   }
 
@@ -100,8 +99,7 @@ extension Sheet {
 
   /// Asks once when an allowed drag first is below the smallest stop; counts one attempt when a
   /// refused one has pulled the sheet down far enough (SPEC §7).
-  private mutating func watchDismissal(at time: Seconds) {
-    guard case .dragging(var drag) = phase else { return }
+  private mutating func watchDismissal(_ drag: inout Drag, at time: Seconds) {
     let smallest = ladder.smallest.position
     drag.narrow(to: limits(below: drag.limits.below))
     switch drag.permission {
@@ -114,7 +112,6 @@ extension Sheet {
       emit(.didAttemptToDismiss, drag.reason, at: time)
     case .allowed, .refused: break
     }
-    phase = .dragging(drag)
   }
 
   private func isAttempt(_ drag: Drag) -> Bool {

@@ -27,8 +27,8 @@ extension Sheet {
     let height = layoutHeight(at: time)
     if content.maximum(layoutHeight: height) <= 0 { return .sheetOnly }
     let isAtTop =
-      content.shown(at: time, layoutHeight: height, tuning: configuration.tuning) <= 0
-    guard isAtTop, phase.flight != nil || !isSoon(content, at: time) else { return .contentOnly }
+      content.shown(at: time, layoutHeight: height, coefficient: bandCoefficient) <= 0
+    guard isAtTop, phase.isFlying || !isSoon(content, at: time) else { return .contentOnly }
     return configuration.contentInteraction == .scrolls ? .scrolls : .resizes
   }
 
@@ -70,7 +70,7 @@ extension Sheet {
 
   func contentIndex(_ id: ContentID?) -> Int? {
     guard let id else { return nil }
-    return contents.firstIndex { $0.metrics.id == id }
+    return contents.indices.first { contents[$0].metrics.id == id }
   }
 }
 

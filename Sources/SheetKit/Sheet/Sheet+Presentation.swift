@@ -10,20 +10,21 @@ extension Sheet {
 
   private func present(_ time: Seconds) -> SheetPresentation {
     let shown = shownPosition(at: time)
-    let layoutHeight = layoutHeight(at: time)
+    let layoutHeight = layoutHeight(shown: shown)
     let dim = dim(at: time, shown: shown)
     return SheetPresentation(
       height: max(0, min(shown, layoutHeight)), top: container.height - shown,
-      velocity: 0 - travel(at: time).velocity, layoutHeight: layoutHeight, phase: phase.name,
+      velocity: velocity(at: time), layoutHeight: layoutHeight, phase: phase.name,
       detent: phase == .hidden ? nil : selectedStop.detent, target: phase.destination,
-      dim: dim, pushBack: pushBack(at: time),
+      dim: dim, pushBack: pushBack(shown: shown),
       card: CardShape(
         at: shown, on: ladder, configuration: configuration, container: container,
         profile: profile),
       shadowOpacity: shadowOpacity(dim: dim, height: min(shown, layoutHeight)),
-      opacity: phase.flight?.opacity(at: time) ?? 1,
-      scroll: contents.first.map { scrollOffset(of: $0.metrics.id, at: time) } ?? 0,
-      isBackgroundInteractive: isBackgroundInteractive(at: time),
+      opacity: opacity(at: time),
+      scroll: contents.isEmpty
+        ? 0 : scrollOffset(ofContentAt: 0, layoutHeight: layoutHeight, at: time),
+      isBackgroundInteractive: isBackgroundInteractive(shown: shown),
       showsDragIndicator: showsDragIndicator, style: ladder.style,
       keyboardHeight: keyboard ?? 0, largestDetent: ladder.largest.detent)
   }
@@ -32,10 +33,12 @@ extension Sheet {
   private func dim(at time: Seconds, shown: Double) -> Double {
     guard configuration.dimsBackground, phase != .hidden else { return 0 }
     let dimming = Dimming(ladder)
-    guard let flight = phase.flight, flight.fadePosition != nil else {
-      return dimming.amount(at: shown)
-    }
-    return dimming.amount(at: shown) * flight.opacity(at: time)
+    return dimming.amount(at: shown) * opacity(at: time)
+  }
+
+  /// The opacity of the whole: below 1 only while it fades in place.
+  private func opacity(at time: Seconds) -> Double {
+    phase.isFlying ? phase.flight?.opacity(at: time) ?? 1 : 1
   }
 
   private func shadowOpacity(dim: Double, height: Double) -> Double {
@@ -49,28 +52,40 @@ extension Sheet {
   }
 
   /// How the presenter is pushed back by this sheet alone.
-  func pushBack(at time: Seconds) -> PushBack {
-    let progress = pushBackProgress(at: time)
-    guard progress > 0 else { return .none }
-    return PushBack(
+  private func pushBack(shown: Double) -> PushBack {
+    let progress = pushBackProgress(shown: shown)
+    return progress > 0 ? pushBack(progress: progress) : .none
+  }
+
+  /// How its presenter is pushed back by a progress > 0.
+  func pushBack(progress: Double) -> PushBack {
+    PushBack(
       progress: progress, container: container,
       sheetTop: container.height - ladder.largest.position, tuning: configuration.tuning)
   }
 
   /// How far the sheet has come to full height, 0…1; 0 where it pushes nothing back.
   func pushBackProgress(at time: Seconds) -> Double {
-    let isCompact = container.verticalSizeClass(configuration.tuning) == .compact
+    pushBackProgress(shown: shownPosition(at: time))
+  }
+
+  private func pushBackProgress(shown: Double) -> Double {
+    let isCompact = container.height < configuration.tuning.compactHeight
     guard !isCompact, !accessibility.reducesMotion else { return 0 }
-    return PushBack.progress(at: shownPosition(at: time), on: ladder)
+    return PushBack.progress(at: shown, on: ladder)
   }
 
   /// Whether events outside the sheet go to what is behind: by position, and while the sheet moves
   /// by itself by its target too (SPEC §8).
   func isBackgroundInteractive(at time: Seconds) -> Bool {
+    isBackgroundInteractive(shown: shownPosition(at: time))
+  }
+
+  private func isBackgroundInteractive(shown: Double) -> Bool {
     guard phase != .hidden, let undimmed = ladder.undimmed else { return phase == .hidden }
     guard ladder.dimmingIndex != nil else { return true }
     let limit = undimmed.position + 1e-6
-    guard shownPosition(at: time) <= limit else { return false }
+    guard shown <= limit else { return false }
     guard let destination = phase.destination else { return true }
     return position(of: destination) <= limit
   }

@@ -30,7 +30,7 @@ extension Sheet {
       return false
     }
     let place = place(of: gesture, at: time)
-    if place.offset > 0 || phase.drag == nil { return true }
+    if place.offset > 0 || !phase.isDragging { return true }
     let canScroll = contents[index].maximum(layoutHeight: layoutHeight(at: time)) > 0
     return canScroll && velocity < 0 && abs(place.position - gesture.handoff.ceiling) < 1e-6
   }

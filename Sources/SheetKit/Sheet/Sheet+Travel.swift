@@ -22,8 +22,17 @@ extension Sheet {
     case .presenting(let flight), .settling(let flight): flight.shown(at: time)
     case .dismissing(let dismissal): dismissal.flight.shown(at: time)
     case .dragging(let drag):
-      drag.limits.shown(wheelPlace(at: time)?.position ?? drag.position)
+      drag.limits.shown(wheel == nil ? drag.position : glidingPosition(drag, at: time))
     }
+  }
+
+  /// Its speed in pt/s, positive **downwards**, without resistance; while dragging the pointer's.
+  func velocity(at time: Seconds) -> Double {
+    phase.isDragging ? 0 + handVelocity(at: time) : 0 - travel(at: time).velocity
+  }
+
+  private func glidingPosition(_ drag: Drag, at time: Seconds) -> Double {
+    wheelPlace(at: time)?.position ?? drag.position
   }
 
   /// The limits of a sheet that stands on a stop.
@@ -31,11 +40,15 @@ extension Sheet {
 
   /// The resistance below the smallest stop where dismissal is refused.
   var refusal: RubberBand {
-    let tuning = configuration.tuning
-    return RubberBand(
-      dimension: min(tuning.overdragBelowFraction * ladder.fullHeight, tuning.overdragBelow),
-      coefficient: tuning.rubberBandCoefficient)
+    RubberBand(
+      dimension: min(
+        configuration.tuning.overdragBelowFraction * ladder.fullHeight,
+        configuration.tuning.overdragBelow),
+      coefficient: bandCoefficient)
   }
+
+  /// The coefficient of every rubber band.
+  var bandCoefficient: Double { configuration.tuning.rubberBandCoefficient }
 
   /// Limits for the stops as they are now.
   func limits(below: TravelLimits.Below) -> TravelLimits {
@@ -63,13 +76,12 @@ extension Sheet {
   private func limits(
     below: TravelLimits.Below, low: Double, high: Double
   ) -> TravelLimits {
-    let tuning = configuration.tuning
     let room = container.height - container.safeArea.top - high
     return TravelLimits(
       low: low, high: high, below: below,
       above: RubberBand(
-        dimension: room.clamped(to: 0...max(0, tuning.overdragAbove)),
-        coefficient: tuning.rubberBandCoefficient))
+        dimension: room.clamped(to: 0...max(0, configuration.tuning.overdragAbove)),
+        coefficient: bandCoefficient))
   }
 
   /// A flight as it is on screen now: while it fades it stands still.
@@ -90,6 +102,8 @@ extension Sheet {
   /// content has it, and for wheels.
   func handVelocity(at time: Seconds) -> Double {
     guard press?.owner == .sheet else { return 0 }
-    return tracker.velocity(at: time, tuning: configuration.tuning)
+    return tracker.velocity(
+      at: time, window: configuration.tuning.velocityWindow,
+      pause: configuration.tuning.velocityPause, maximum: configuration.tuning.maximumVelocity)
   }
 }

@@ -49,7 +49,7 @@ extension Sheet {
     wheel?.glide = WheelSession.Glide(total: total, start: time)
     let place = place(of: session.gesture, at: time)
     let goal = session.gesture.handoff.moved(place, by: total)
-    if goal.position != place.position, phase.drag == nil {
+    if goal.position != place.position, !phase.isDragging {
       beginDrag(session.gesture, at: time)
     }
   }
@@ -87,7 +87,7 @@ extension Sheet {
   /// What notches on their way may do: a sheet that they have not taken stays as it is.
   private var glidingGesture: Gesture? {
     guard var gesture = wheel?.gesture else { return nil }
-    if phase.drag == nil { gesture.handoff.mode = .contentOnly }
+    if !phase.isDragging { gesture.handoff.mode = .contentOnly }
     return gesture
   }
 

@@ -1,17 +1,19 @@
 /// What a sheet is doing, with the data that is valid then.
+///
+/// A flight is large and begins seldom, so it stands elsewhere; a drag changes with every move.
 public enum SheetPhase: Hashable, Sendable {
   /// Off screen.
   case hidden
   /// Coming in, by code.
-  case presenting(Flight)
+  indirect case presenting(Flight)
   /// Standing on a stop.
   case resting(Destination)
   /// Following a pointer or a wheel.
   case dragging(Drag)
   /// Moving to a stop.
-  case settling(Flight)
+  indirect case settling(Flight)
   /// Going out.
-  case dismissing(Dismissal)
+  indirect case dismissing(Dismissal)
 
   /// The phase without its data, as a trace writes it.
   public enum Name: String, Hashable, Sendable {
@@ -55,6 +57,24 @@ public enum SheetPhase: Hashable, Sendable {
     if case .dragging(let drag) = self { drag } else { nil }
   }
 
+  /// Whether the sheet follows a pointer or a wheel.
+  var isDragging: Bool {
+    if case .dragging = self { true } else { false }
+  }
+
+  /// The drag's position without resistance, in points up.
+  var dragPosition: Double? {
+    if case .dragging(let drag) = self { drag.position } else { nil }
+  }
+
+  /// Whether it moves by itself.
+  var isFlying: Bool {
+    switch self {
+    case .hidden, .resting, .dragging: false
+    case .presenting, .settling, .dismissing: true
+    }
+  }
+
   /// Where the sheet stands or goes; nil while hidden or dragging.
   public var destination: Destination? {
     if case .resting(let destination) = self { destination } else { flight?.destination }
@@ -63,6 +83,7 @@ public enum SheetPhase: Hashable, Sendable {
   /// When the sheet gets where it goes, or nil where it does not move by itself. Going out ends
   /// when the sheet first is off screen.
   var end: Seconds? {
+    guard isFlying else { return nil }
     if case .dismissing = self { return flight.map { $0.start + $0.motion.arrivalTime } }
     return flight.map { $0.start + $0.motion.settlingTime }
   }

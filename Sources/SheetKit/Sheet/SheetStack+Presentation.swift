@@ -14,20 +14,25 @@ extension SheetStack {
   /// 1 = the first sheet, …
   public func presenterPushBack(behind level: Int = 0, at time: Seconds) -> PushBack {
     var progress = 0.0
-    for sheet in sheets.dropFirst(level) { progress += sheet.pushBackProgress(at: time) }
+    for index in sheets.indices.dropFirst(level) {
+      progress += sheets[index].pushBackProgress(at: time)
+    }
     guard progress > 0, level < sheets.count else { return .none }
-    let sheet = sheets[level]
-    return PushBack(
-      progress: min(progress, Self.pushedBackLevels), container: sheet.container,
-      sheetTop: sheet.container.height - sheet.ladder.largest.position,
-      tuning: sheet.configuration.tuning)
+    return sheets[level].pushBack(progress: min(progress, Self.pushedBackLevels))
   }
 
   /// Whether any picture changes by itself at that time.
   public func isAnimating(at time: Seconds) -> Bool {
-    sheets.contains { $0.isAnimating(at: time) }
+    sheets.indices.contains { sheets[$0].isAnimating(at: time) }
   }
 
   /// When something is due next by itself, or nil.
-  public var nextDeadline: Seconds? { sheets.compactMap(\.nextDeadline).min() }
+  public var nextDeadline: Seconds? {
+    var first: Seconds?
+    for index in sheets.indices {
+      guard let deadline = sheets[index].nextDeadline else { continue }
+      first = min(first ?? deadline, deadline)
+    }
+    return first
+  }
 }

@@ -30,7 +30,7 @@ public struct SheetStack: Sendable {
     let target = min(max(level ?? sheets.count - 1, 0), sheets.count - 1)
     for index in levels(for: input, target: target) where index < sheets.count {
       let one = isOwn(input, index, target) ? input : .dismiss
-      events += tagged(sheets[index].handle(one, at: time), index)
+      events.append(sheets[index].handle(one, at: time), of: index)
     }
     removeHidden()
     return events
@@ -55,7 +55,7 @@ public struct SheetStack: Sendable {
     _ = sheet.handle(.content(content), at: time)
     sheets[presenter].isPresentingAnother = true
     sheets.append(sheet)
-    events += tagged(sheets[presenter + 1].handle(.present, at: time), presenter + 1)
+    events.append(sheets[presenter + 1].handle(.present, at: time), of: presenter + 1)
     return events
   }
 
@@ -67,7 +67,7 @@ public struct SheetStack: Sendable {
   /// Lets time pass for every sheet; what is due happens in the order of its times.
   public mutating func advance(to time: Seconds) -> [Event] {
     var events: [Event] = []
-    for index in sheets.indices { events += tagged(sheets[index].advance(to: time), index) }
+    for index in sheets.indices { events.append(sheets[index].advance(to: time), of: index) }
     removeHidden()
     return events.count > 1 ? events.sorted { $0.event.time < $1.event.time } : events
   }
@@ -85,14 +85,18 @@ public struct SheetStack: Sendable {
     return true
   }
 
-  private func tagged(_ events: [SheetEvent], _ level: Int) -> [Event] {
-    events.isEmpty ? [] : events.map { Event(level: level, event: $0) }
-  }
-
   private mutating func removeHidden() {
     while sheets.count > 1, top.phase == .hidden {
       sheets.removeLast()
       sheets[sheets.count - 1].isPresentingAnother = false
     }
+  }
+}
+
+extension [SheetStack.Event] {
+  /// Adds what happened to the sheet at a level. Nothing happens most of the time, and then nothing
+  /// is allocated either.
+  fileprivate mutating func append(_ events: [SheetEvent], of level: Int) {
+    for event in events { append(SheetStack.Event(level: level, event: event)) }
   }
 }

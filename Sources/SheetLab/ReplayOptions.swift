@@ -20,12 +20,12 @@ struct ReplayOptions {
     let reader = Arguments(options: options, command: "replay")
     let operands = try reader.read(arguments, into: &settings)
     settings.script = try operands.single("a script: sheetlab replay SCRIPT", reader.helpHint)
-    try expectEnding(of: settings.png, "--png", [".png"])
-    try expectEnding(of: settings.movie, "--movie", [".mp4", ".gif", ".webp"])
     guard (settings.png == nil) == (settings.pngTime == nil) else {
       throw UsageError(
         message: "--png and --at go together", hint: "for example: --png sheet.png --at 250")
     }
+    try expectEnding(of: settings.png, "--png", [".png"])
+    try expectEnding(of: settings.movie, "--movie", [".mp4", ".gif", ".webp"])
     // With nothing else asked for, the trace is what a replay is for.
     if settings.trace == nil, !settings.wantsPictures { settings.trace = "-" }
     return settings

@@ -25,7 +25,7 @@ extension WindowTests {
           screen.shows(Color(0x1C1C1E), in: PixelArea(x: 40..<330, y: 778..<792))
             && screen.shows(Color(0x3A3A3C), in: PixelArea(x: 346..<434, y: 793..<803))
             && screen.shows(
-              SampleRestaurants.color(1), in: places.area(20..<370, 465..<600), within: 3)
+              SampleRestaurants.color(1), in: places.area(20..<370, 465..<550), within: 3)
         }
         try #require(!screen.shows(Color(0x1C1C1E), in: PixelArea(x: 40..<330, y: 775..<776)))
         try #require(screen.matches(before, in: places.row(0), light: Self.dimmed))

@@ -66,6 +66,6 @@ extension Screenshot {
   /// Whether the sheet at 200 points shows a sample restaurant's picture, as far as it is to be seen.
   fileprivate func showsSmallSheet(row: Int) -> Bool {
     shows(.white, in: PixelArea(x: 20..<160, y: 612..<625))
-      && shows(SampleRestaurants.color(row), in: PixelArea(x: 20..<370, y: 690..<820), within: 3)
+      && shows(SampleRestaurants.color(row), in: PixelArea(x: 20..<370, y: 690..<770), within: 3)
   }
 }

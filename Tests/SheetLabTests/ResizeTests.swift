@@ -52,7 +52,7 @@ extension WindowTests {
         try await run.play(.click(200, 16 + PhonePlaces.row(2).y / 2))
         try await run.rest(on: "medium")
         try await run.pixels("the sheet at half its size") {
-          $0.shows(SampleRestaurants.color(2), in: PixelArea(x: 120..<280, y: 252..<305), within: 3)
+          $0.shows(SampleRestaurants.color(2), in: PixelArea(x: 120..<280, y: 252..<290), within: 3)
         }
       }
     }

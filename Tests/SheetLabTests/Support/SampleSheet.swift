@@ -13,13 +13,13 @@ extension WindowRun {
 
 extension Screenshot {
   /// Whether the sheet stands with its top edge on a row of pixels and shows a sample restaurant:
-  /// white with the handle's capsule, and the header picture of the row's colour.
+  /// white with the handle's capsule, and the row's colour in the header picture, above its shade.
   func showsSampleSheet(at top: Int, row: Int) -> Bool {
     shows(.white, in: PixelArea(x: 20..<370, y: (top + 1)..<(top + 7)))
       && hasHandle(at: top)
       && shows(
         SampleRestaurants.color(row),
-        in: PixelArea(x: 20..<370, y: (top + PhonePlaces.header.lowerBound + 1)..<(top + 200)),
+        in: PixelArea(x: 20..<370, y: (top + PhonePlaces.header.lowerBound + 1)..<(top + 160)),
         within: 3)
   }
 

@@ -10,7 +10,7 @@ package struct TextRun: Hashable, Sendable {
   package var string: String
   package var style: TextStyle
   package var color: Color
-  /// The width to wrap or truncate at, in points; nil for one line as long as it needs.
+  /// The width to wrap or truncate at, in points ≥ 0; nil for one line as long as it needs.
   package var width: Double?
   /// The most lines to show; nil for as many as it takes.
   package var lineLimit: Int?
@@ -24,7 +24,7 @@ package struct TextRun: Hashable, Sendable {
     self.string = string
     self.style = style
     self.color = color
-    self.width = width
+    self.width = width.map { $0.isFinite ? max(0, $0) : 0 }
     self.lineLimit = lineLimit
     self.alignment = alignment
   }

@@ -8,6 +8,7 @@ enum Program {
   static func run(_ arguments: [String]) -> ExitStatus {
     // A closed pipe shows as a failed write, which ends the program quietly.
     signal(SIGPIPE, SIG_IGN)
+    occupyStandardDescriptors()
     do {
       try Command.parse(arguments).run()
       return .done
@@ -24,6 +25,14 @@ enum Program {
     } catch {
       complain("\(error)")
       return .failed
+    }
+  }
+
+  /// A standard descriptor that is closed from the start would become the next thing opened, such as
+  /// the connection to the display; output would then go there.
+  private static func occupyStandardDescriptors() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDWR)
     }
   }
 

@@ -45,9 +45,10 @@ public struct CardShape: Hashable, Sendable {
   private mutating func float(
     _ look: FloatingLook, _ configuration: SheetConfiguration, _ container: Container
   ) {
-    sideInset = look.inset
+    // In a container hardly wider than its gaps something is left of the card.
+    sideInset = min(look.inset, 0.4 * container.width)
     bottomInset = look.inset
-    width = max(0, container.width - 2 * look.inset)
+    width = max(0, container.width - 2 * sideInset)
     scale = container.width > 0 ? width / container.width : 1
     topRadius = configuration.cornerRadius ?? look.topRadius
     bottomRadius = configuration.cornerRadius ?? look.bottomRadius

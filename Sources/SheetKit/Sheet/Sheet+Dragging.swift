@@ -76,7 +76,7 @@ extension Sheet {
   /// The sheet follows a hand from here on, with no jump; a user's dismissal in flight is caught.
   mutating func beginDrag(_ gesture: Gesture, at time: Seconds) {
     let travel = travel(at: time)
-    let wasAsked = isUserDismissing
+    let wasAsked = isUserDismissing || phase.drag?.mayDismiss == true
     let start = phase.destination.flatMap { $0 == .dismissed ? nil : $0 } ?? standing
     if case .presenting = phase { emit(.didPresent, gesture.reason, at: time) }
     let mayDismiss = isDismissAllowed || wasAsked

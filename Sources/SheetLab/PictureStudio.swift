@@ -49,7 +49,25 @@ struct PictureStudio {
       file.discard()
       throw FileError(file: path, message: "cannot write: \(error.message)")
     }
+    // The library says nothing of a disk that filled up.
+    guard isWhole(path) else {
+      file.discard()
+      throw FileError(file: path, message: "cannot write all of it: is the disk full?")
+    }
     try file.finish()
+  }
+
+  /// Whether a PNG file ends as one does, with an empty IEND chunk; what is no regular file passes.
+  private static func isWhole(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return true }
+    let ending: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var tail = [UInt8](repeating: 0, count: ending.count)
+    let start = status.st_size - ending.count
+    return pread(descriptor, &tail, tail.count, start) == tail.count && tail == ending
   }
 }
 

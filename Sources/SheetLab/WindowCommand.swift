@@ -8,6 +8,7 @@ import Workbench
 /// Opens the window and runs it until it is closed.
 enum WindowCommand {
   static func run(_ options: WindowOptions) throws {
+    try protectInputs(options)
     let assets = try AssetFolder.find(option: options.assets)
     let state = StateFile.standard()
     if let problem = state.problem { Program.complain(problem) }
@@ -34,6 +35,21 @@ enum WindowCommand {
     if let record, let script = loop.recordedScript {
       try record.write(script)
       try record.finish()
+    }
+  }
+
+  /// An output in place of an input, or of the other output, would be the end of it.
+  private static func protectInputs(_ options: WindowOptions) throws {
+    let inputs = [
+      (options.configuration, "the configuration"), (options.data, "the restaurants"),
+    ]
+    for output in [options.trace, options.record].compactMap(\.self) {
+      for case (let input?, let name) in inputs where InputFile.isSame(output, input) {
+        throw FileError(file: output, message: "expected another file than \(name)")
+      }
+    }
+    if let trace = options.trace, trace == options.record {
+      throw FileError(file: trace, message: "expected different files for --trace and --record")
     }
   }
 

@@ -116,15 +116,20 @@ import Testing
     #expect(try ImageFile.load(path).bitmap == snapshot.bitmap(of: picture, scale: 2))
   }
 
-  /// A picture that becomes ready redraws the layer that shows it, and nothing else.
-  @Test func arrivalRedrawsItsLayer() async throws {
-    let path = try Self.thirds("late.png")
-    defer { unlink(path) }
+  /// A painter whose pictures are decoded by a worker, and what tells of each that is ready.
+  private static func backgroundPainter() -> (SoftwarePainter, ImageStore, AsyncStream<Void>) {
     let (arrivals, continuation) = AsyncStream.makeStream(of: Void.self)
     let store = ImageStore { continuation.yield() }
     let resources = DrawingResources(
       assets: Fixture.assets, text: TextEngine(finder: FontFinder(cachePath: nil)), images: store)
-    let painter = SoftwarePainter(resources: resources, scale: 1)
+    return (SoftwarePainter(resources: resources, scale: 1), store, arrivals)
+  }
+
+  /// A picture that becomes ready redraws the layer that shows it, and nothing else.
+  @Test func arrivalRedrawsItsLayer() async throws {
+    let path = try Self.thirds("late.png")
+    defer { unlink(path) }
+    let (painter, store, arrivals) = Self.backgroundPainter()
     let target = Fixture.target(scale: 1)
     let size = RandomPictures.size
     let mark = ImageMark(
@@ -156,11 +161,7 @@ import Testing
   @Test func aPictureThatCameUnseenIsShownLater() async throws {
     let path = try Self.thirds("unseen.png")
     defer { unlink(path) }
-    let (arrivals, continuation) = AsyncStream.makeStream(of: Void.self)
-    let store = ImageStore { continuation.yield() }
-    let resources = DrawingResources(
-      assets: Fixture.assets, text: TextEngine(finder: FontFinder(cachePath: nil)), images: store)
-    let painter = SoftwarePainter(resources: resources, scale: 1)
+    let (painter, store, arrivals) = Self.backgroundPainter()
     let target = Fixture.target(scale: 1)
     let size = RandomPictures.size
     let mark = ImageMark(

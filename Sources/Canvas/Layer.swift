@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A retained part of a picture: drawn once into a surface, and again only when `revision` changes.
 ///
 /// A scene keeps the value and hands it out every frame; equal identity and revision promise equal
@@ -18,9 +20,16 @@ package struct Layer: Sendable {
   }
 
   /// Who makes layers and counts their revisions: a revision of one source says nothing about the
-  /// same revision of another.
+  /// same revision of another. Copies of a value that makes layers share its source, and so never
+  /// give two different layers the same revision.
   package final class Source: Sendable {
+    private let revisions = Atomic(0)
+
     package init() {}
+
+    package func nextRevision() -> Int {
+      revisions.add(1, ordering: .relaxed).newValue
+    }
   }
 
   package var id: ID

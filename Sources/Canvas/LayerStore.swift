@@ -8,7 +8,6 @@
 package struct LayerStore<Inputs: Hashable & Sendable>: Sendable {
   private var made: [Layer.ID: (inputs: Inputs, layer: Layer)] = [:]
   private var order: [Layer.ID] = []
-  private var lastRevision = 0
   private let source = Layer.Source()
   private let capacity: Int
 
@@ -35,9 +34,9 @@ package struct LayerStore<Inputs: Hashable & Sendable>: Sendable {
   package mutating func keep(
     id: Layer.ID, inputs: Inputs, size: Size, isOpaque: Bool, marks: [Mark]
   ) -> Layer {
-    lastRevision += 1
     let layer = Layer(
-      id: id, revision: lastRevision, source: source, size: size, isOpaque: isOpaque, marks: marks)
+      id: id, revision: source.nextRevision(), source: source, size: size, isOpaque: isOpaque,
+      marks: marks)
     if made[id] == nil { makeRoom() }
     if made.updateValue((inputs, layer), forKey: id) == nil { order.append(id) }
     return layer

@@ -9,7 +9,6 @@ struct ChromeLayers: Sendable {
   }
 
   private var layers = LayerStore<Inputs>(capacity: 4)
-  private var fades = 0
   private let source = Layer.Source()
 
   mutating func statusBar(
@@ -26,11 +25,11 @@ struct ChromeLayers: Sendable {
 
   /// A sheet's marks drawn together, then let through each other's places at some opacity. It is
   /// drawn anew every frame, as long as a fade lasts.
-  mutating func faded(_ marks: [Mark], on screen: Rect, opacity: Double, level: Int) -> Mark {
-    fades += 1
+  func faded(_ marks: [Mark], on screen: Rect, opacity: Double, level: Int) -> Mark {
     let away = Point(x: -screen.minX, y: -screen.minY)
     let layer = Layer(
-      id: Layer.ID("fade", level), revision: fades, source: source, size: screen.size,
+      id: Layer.ID("fade", level), revision: source.nextRevision(), source: source,
+      size: screen.size,
       isOpaque: false,
       marks: marks.map { $0.offset(by: away) })
     return .layer(layer, LayerPlacement(frame: screen, opacity: opacity))

@@ -3,6 +3,8 @@ extension SheetTuning {
   public struct Field: Sendable {
     /// The Swift name, as in a configuration file's `tuning`.
     public let name: String
+    /// What it is, in a few words.
+    public let about: String
     /// `pt`, `s`, `pt/s`, `/ms`, or empty for a plain number.
     public let unit: String
     /// The values that make sense.
@@ -15,195 +17,285 @@ extension SheetTuning {
     public let keyPath: WritableKeyPath<SheetTuning, Double> & Sendable
   }
 
+  /// The numbers of one concern.
+  public struct Group: Sendable {
+    /// A title for people.
+    public let name: String
+    /// The numbers, in the order of declaration.
+    public let fields: [Field]
+  }
+
   /// The field of that name, or nil.
   public static func field(named name: String) -> Field? {
     fields.first { $0.name == name }
   }
 
   /// Every number, in the order of declaration.
-  public static let fields: [Field] = [
-    Field(
-      name: "response", unit: "s", range: 0.05...3, evidence: "R",
-      source: "SPEC §6", keyPath: \.response),
-    Field(
-      name: "dampingRatio", unit: "", range: 0.1...3, evidence: "R",
-      source: "SPEC §6", keyPath: \.dampingRatio),
-    Field(
-      name: "flickDampingRatio", unit: "", range: 0.1...3, evidence: "R",
-      source: "SPEC §6", keyPath: \.flickDampingRatio),
-    Field(
-      name: "settleDistance", unit: "pt", range: 0.01...5, evidence: "ours",
-      source: "SPEC §6", keyPath: \.settleDistance),
-    Field(
-      name: "settleSpeed", unit: "pt/s", range: 0.1...100, evidence: "ours",
-      source: "SPEC §6", keyPath: \.settleSpeed),
-    Field(
-      name: "easeDuration", unit: "s", range: 0.05...3, evidence: "R",
-      source: "SPEC §13d", keyPath: \.easeDuration),
-    Field(
-      name: "lookAhead", unit: "s", range: 0...1, evidence: "R",
-      source: "WWDC18 803, rate 0.99 a ms: 0.99 / (1000 · 0.01)", keyPath: \.lookAhead),
-    Field(
-      name: "projectionThreshold", unit: "pt/s", range: 0...5000, evidence: "R",
-      source: "SPEC §5", keyPath: \.projectionThreshold),
-    Field(
-      name: "flickVelocity", unit: "pt/s", range: 0...10000, evidence: "R",
-      source: "SPEC §5, §6", keyPath: \.flickVelocity),
-    Field(
-      name: "velocityWindow", unit: "s", range: 0.01...1, evidence: "ours",
-      source: "SPEC §4", keyPath: \.velocityWindow),
-    Field(
-      name: "velocityPause", unit: "s", range: 0.005...1, evidence: "ours",
-      source: "SPEC §4", keyPath: \.velocityPause),
-    Field(
-      name: "maximumVelocity", unit: "pt/s", range: 1000...100000, evidence: "ours",
-      source: "SPEC §4", keyPath: \.maximumVelocity),
-    Field(
-      name: "mouseSlop", unit: "pt", range: 0...40, evidence: "ours",
-      source: "SPEC §3", keyPath: \.mouseSlop),
-    Field(
-      name: "touchSlop", unit: "pt", range: 0...40, evidence: "ours",
-      source: "SPEC §3", keyPath: \.touchSlop),
-    Field(
-      name: "sidewaysRatio", unit: "", range: 0.5...10, evidence: "ours",
-      source: "SPEC §8", keyPath: \.sidewaysRatio),
-    Field(
-      name: "rubberBandCoefficient", unit: "", range: 0...1, evidence: "R",
-      source: "SPEC §3", keyPath: \.rubberBandCoefficient),
-    Field(
-      name: "overdragAbove", unit: "pt", range: 0...500, evidence: "R",
-      source: "SPEC §3", keyPath: \.overdragAbove),
-    Field(
-      name: "overdragBelowFraction", unit: "", range: 0...1, evidence: "R",
-      source: "SPEC §3", keyPath: \.overdragBelowFraction),
-    Field(
-      name: "overdragBelow", unit: "pt", range: 0...500, evidence: "R",
-      source: "SPEC §3", keyPath: \.overdragBelow),
-    Field(
-      name: "attemptFraction", unit: "", range: 0...1, evidence: "R",
-      source: "SPEC §7", keyPath: \.attemptFraction),
-    Field(
-      name: "topGapWithHomeIndicator", unit: "pt", range: 0...100, evidence: "R, M",
-      source: "SPEC §2", keyPath: \.topGapWithHomeIndicator),
-    Field(
-      name: "topGapWithoutHomeIndicator", unit: "pt", range: 0...100, evidence: "R, M",
-      source: "SPEC §2", keyPath: \.topGapWithoutHomeIndicator),
-    Field(
-      name: "topGapInCompactHeight", unit: "pt", range: 0...100, evidence: "R, M",
-      source: "SPEC §2", keyPath: \.topGapInCompactHeight),
-    Field(
-      name: "mediumFraction", unit: "", range: 0.1...1, evidence: "R, M",
-      source: "SPEC §2", keyPath: \.mediumFraction),
-    Field(
-      name: "mediumFractionWhenShort", unit: "", range: 0.1...1, evidence: "R, M",
-      source: "SPEC §2", keyPath: \.mediumFractionWhenShort),
-    Field(
-      name: "shortContainerHeight", unit: "pt", range: 0...2000, evidence: "R, M",
-      source: "SPEC §2", keyPath: \.shortContainerHeight),
-    Field(
-      name: "compactHeight", unit: "pt", range: 0...2000, evidence: "R",
-      source: "SPEC §12", keyPath: \.compactHeight),
-    Field(
-      name: "regularWidth", unit: "pt", range: 0...4000, evidence: "R",
-      source: "SPEC §12", keyPath: \.regularWidth),
-    Field(
-      name: "readableWidth", unit: "pt", range: 100...2000, evidence: "C",
-      source: "UIKit's readable content width at the standard text size", keyPath: \.readableWidth),
-    Field(
-      name: "cornerRadius", unit: "pt", range: 0...200, evidence: "R",
-      source: "SPEC §1", keyPath: \.cornerRadius),
-    Field(
-      name: "dimOpacityLight", unit: "", range: 0...1, evidence: "R",
-      source: "SPEC §10", keyPath: \.dimOpacityLight),
-    Field(
-      name: "dimOpacityDark", unit: "", range: 0...1, evidence: "R",
-      source: "SPEC §10", keyPath: \.dimOpacityDark),
-    Field(
-      name: "stackedDimFactor", unit: "", range: 0...1, evidence: "R",
-      source: "SPEC §10", keyPath: \.stackedDimFactor),
-    Field(
-      name: "pushBackMargin", unit: "pt", range: 0...200, evidence: "R",
-      source: "SPEC §10", keyPath: \.pushBackMargin),
-    Field(
-      name: "pushBackMarginWide", unit: "pt", range: 0...200, evidence: "R",
-      source: "SPEC §10", keyPath: \.pushBackMarginWide),
-    Field(
-      name: "narrowWidth", unit: "pt", range: 0...2000, evidence: "R",
-      source: "SPEC §10", keyPath: \.narrowWidth),
-    Field(
-      name: "pushBackTopGap", unit: "pt", range: 0...100, evidence: "R",
-      source: "SPEC §10", keyPath: \.pushBackTopGap),
-    Field(
-      name: "pushBackCornerRadius", unit: "pt", range: 0...200, evidence: "R",
-      source: "SPEC §10", keyPath: \.pushBackCornerRadius),
-    Field(
-      name: "shadowRadius", unit: "pt", range: 0...100, evidence: "R",
-      source: "SPEC §10", keyPath: \.shadowRadius),
-    Field(
-      name: "shadowOpacity", unit: "", range: 0...1, evidence: "R",
-      source: "SPEC §10", keyPath: \.shadowOpacity),
-    Field(
-      name: "grabberWidth", unit: "pt", range: 0...400, evidence: "R",
-      source: "SPEC §8", keyPath: \.grabberWidth),
-    Field(
-      name: "grabberHeight", unit: "pt", range: 0...100, evidence: "R",
-      source: "SPEC §8", keyPath: \.grabberHeight),
-    Field(
-      name: "grabberTop", unit: "pt", range: 0...100, evidence: "R",
-      source: "SPEC §8", keyPath: \.grabberTop),
-    Field(
-      name: "grabberHitSize", unit: "pt", range: 0...200, evidence: "R",
-      source: "SPEC §8", keyPath: \.grabberHitSize),
-    Field(
-      name: "handoffDelay", unit: "s", range: 0...5, evidence: "R",
-      source: "SPEC §8", keyPath: \.handoffDelay),
-    Field(
-      name: "decelerationRate", unit: "/ms", range: 0.5...0.9999, evidence: "R",
-      source: "SPEC §8", keyPath: \.decelerationRate),
-    Field(
-      name: "scrollStopSpeed", unit: "pt/s", range: 0.1...100, evidence: "ours",
-      source: "SPEC §8", keyPath: \.scrollStopSpeed),
-    Field(
-      name: "bounceResponse", unit: "s", range: 0.05...3, evidence: "C",
-      source: "SPEC §8", keyPath: \.bounceResponse),
-    Field(
-      name: "wheelNotch", unit: "pt", range: 1...500, evidence: "ours",
-      source: "SPEC §14", keyPath: \.wheelNotch),
-    Field(
-      name: "wheelSmoothing", unit: "s", range: 0.001...1, evidence: "ours",
-      source: "SPEC §14", keyPath: \.wheelSmoothing),
-    Field(
-      name: "wheelSilence", unit: "s", range: 0.01...1, evidence: "ours",
-      source: "SPEC §14", keyPath: \.wheelSilence),
-    Field(
-      name: "keyboardHeight", unit: "pt", range: 0...1000, evidence: "C",
-      source: "SPEC §9", keyPath: \.keyboardHeight),
-    Field(
-      name: "keyboardHeightWithoutHomeIndicator", unit: "pt", range: 0...1000, evidence: "C",
-      source: "SPEC §9", keyPath: \.keyboardHeightWithoutHomeIndicator),
-    Field(
-      name: "floatingInset", unit: "pt", range: 0...100, evidence: "R",
-      source: "SPEC §2", keyPath: \.floatingInset),
-    Field(
-      name: "floatingTopRadius", unit: "pt", range: 0...200, evidence: "R",
-      source: "SPEC §2", keyPath: \.floatingTopRadius),
-    Field(
-      name: "floatingLeastBottomRadius", unit: "pt", range: 0...200, evidence: "R",
-      source: "SPEC §2", keyPath: \.floatingLeastBottomRadius),
-    Field(
-      name: "floatingBottomRadiusDrop", unit: "pt", range: 0...200, evidence: "R",
-      source: "SPEC §2", keyPath: \.floatingBottomRadiusDrop),
-    Field(
-      name: "capsuleStartHeight", unit: "pt", range: 0...1000, evidence: "R",
-      source: "SPEC §2", keyPath: \.capsuleStartHeight),
-    Field(
-      name: "capsuleEndHeight", unit: "pt", range: 0...1000, evidence: "R",
-      source: "SPEC §2", keyPath: \.capsuleEndHeight),
-    Field(
-      name: "glassFade", unit: "", range: 0...1, evidence: "ours",
-      source: "SPEC §2 gives the middle only", keyPath: \.glassFade),
-    Field(
-      name: "capsuleInset", unit: "pt", range: 0...200, evidence: "R",
-      source: "SPEC §2", keyPath: \.capsuleInset),
+  public static let fields: [Field] = groups.flatMap(\.fields)
+
+  /// Every number by concern.
+  public static let groups: [Group] = [
+    Group(
+      name: "Motion",
+      fields: [
+        Field(
+          name: "response", about: "Response of the standard spring",
+          unit: "s", range: 0.05...3, evidence: "R", source: "SPEC §6", keyPath: \.response),
+        Field(
+          name: "dampingRatio", about: "Damping ratio of the standard spring",
+          unit: "", range: 0.1...3, evidence: "R", source: "SPEC §6", keyPath: \.dampingRatio),
+        Field(
+          name: "flickDampingRatio", about: "Damping ratio after a release at flick speed",
+          unit: "", range: 0.1...3, evidence: "R", source: "SPEC §6", keyPath: \.flickDampingRatio),
+        Field(
+          name: "settleDistance",
+          about: "Distance from the stop below which a motion may be settled",
+          unit: "pt", range: 0.01...5, evidence: "ours", source: "SPEC §6",
+          keyPath: \.settleDistance),
+        Field(
+          name: "settleSpeed", about: "Speed below which a motion may be settled",
+          unit: "pt/s", range: 0.1...100, evidence: "ours", source: "SPEC §6",
+          keyPath: \.settleSpeed),
+        Field(
+          name: "easeDuration", about: "Duration of the fixed ease-in-out",
+          unit: "s", range: 0.05...3, evidence: "R", source: "SPEC §13d", keyPath: \.easeDuration),
+      ]),
+    Group(
+      name: "Release",
+      fields: [
+        Field(
+          name: "lookAhead", about: "How far ahead a release velocity is projected",
+          unit: "s", range: 0...1, evidence: "R",
+          source: "WWDC18 803, rate 0.99 a ms: 0.99 / (1000 · 0.01)", keyPath: \.lookAhead),
+        Field(
+          name: "projectionThreshold",
+          about: "Speed below which the projection counts the velocity as 0",
+          unit: "pt/s", range: 0...5000, evidence: "R", source: "SPEC §5",
+          keyPath: \.projectionThreshold),
+        Field(
+          name: "flickVelocity", about: "Speed from which a release is a flick",
+          unit: "pt/s", range: 0...10000, evidence: "R", source: "SPEC §5, §6",
+          keyPath: \.flickVelocity),
+        Field(
+          name: "velocityWindow", about: "Age of the oldest sample that a velocity is fitted to",
+          unit: "s", range: 0.01...1, evidence: "ours", source: "SPEC §4", keyPath: \.velocityWindow
+        ),
+        Field(
+          name: "velocityPause",
+          about: "Age of the newest sample above which a release has no velocity",
+          unit: "s", range: 0.005...1, evidence: "ours", source: "SPEC §4", keyPath: \.velocityPause
+        ),
+        Field(
+          name: "maximumVelocity", about: "Bound on a fitted velocity, either way",
+          unit: "pt/s", range: 1000...100000, evidence: "ours", source: "SPEC §4",
+          keyPath: \.maximumVelocity),
+      ]),
+    Group(
+      name: "Tracking",
+      fields: [
+        Field(
+          name: "mouseSlop", about: "Movement of a mouse before a drag starts",
+          unit: "pt", range: 0...40, evidence: "ours", source: "SPEC §3", keyPath: \.mouseSlop),
+        Field(
+          name: "touchSlop", about: "Movement of a finger before a drag starts",
+          unit: "pt", range: 0...40, evidence: "ours", source: "SPEC §3", keyPath: \.touchSlop),
+        Field(
+          name: "sidewaysRatio",
+          about: "Sideways to vertical movement above which a drag is not the sheet's",
+          unit: "", range: 0.5...10, evidence: "ours", source: "SPEC §8", keyPath: \.sidewaysRatio),
+        Field(
+          name: "rubberBandCoefficient", about: "Coefficient of the rubber band",
+          unit: "", range: 0...1, evidence: "R", source: "SPEC §3", keyPath: \.rubberBandCoefficient
+        ),
+        Field(
+          name: "overdragAbove", about: "Most extent of the rubber band above the largest stop",
+          unit: "pt", range: 0...500, evidence: "R", source: "SPEC §3", keyPath: \.overdragAbove),
+        Field(
+          name: "overdragBelowFraction",
+          about: "Extent of the rubber band below the smallest stop as a fraction of full height",
+          unit: "", range: 0...1, evidence: "R", source: "SPEC §3", keyPath: \.overdragBelowFraction
+        ),
+        Field(
+          name: "overdragBelow", about: "Most extent of the rubber band below the smallest stop",
+          unit: "pt", range: 0...500, evidence: "R", source: "SPEC §3", keyPath: \.overdragBelow),
+        Field(
+          name: "attemptFraction",
+          about: "Fraction of the extent below at which a refused drag is an attempt to dismiss",
+          unit: "", range: 0...1, evidence: "R", source: "SPEC §7", keyPath: \.attemptFraction),
+      ]),
+    Group(
+      name: "Geometry",
+      fields: [
+        Field(
+          name: "topGapWithHomeIndicator", about: "Gap above a large sheet with a home indicator",
+          unit: "pt", range: 0...100, evidence: "R, M", source: "SPEC §2",
+          keyPath: \.topGapWithHomeIndicator),
+        Field(
+          name: "topGapWithoutHomeIndicator",
+          about: "Gap above a large sheet without a home indicator",
+          unit: "pt", range: 0...100, evidence: "R, M", source: "SPEC §2",
+          keyPath: \.topGapWithoutHomeIndicator),
+        Field(
+          name: "topGapInCompactHeight", about: "Gap above a large sheet in compact height",
+          unit: "pt", range: 0...100, evidence: "R, M", source: "SPEC §2",
+          keyPath: \.topGapInCompactHeight),
+        Field(
+          name: "mediumFraction", about: "Medium as a fraction of the maximum detent value",
+          unit: "", range: 0.1...1, evidence: "R, M", source: "SPEC §2", keyPath: \.mediumFraction),
+        Field(
+          name: "mediumFractionWhenShort", about: "Medium in a short container",
+          unit: "", range: 0.1...1, evidence: "R, M", source: "SPEC §2",
+          keyPath: \.mediumFractionWhenShort),
+        Field(
+          name: "shortContainerHeight", about: "Tallest container that counts as short",
+          unit: "pt", range: 0...2000, evidence: "R, M", source: "SPEC §2",
+          keyPath: \.shortContainerHeight),
+        Field(
+          name: "compactHeight", about: "Height below which a container is compact",
+          unit: "pt", range: 0...2000, evidence: "R", source: "SPEC §12", keyPath: \.compactHeight),
+        Field(
+          name: "regularWidth", about: "Width from which a container is regular",
+          unit: "pt", range: 0...4000, evidence: "R", source: "SPEC §12", keyPath: \.regularWidth),
+        Field(
+          name: "readableWidth", about: "Width of a page-sized card",
+          unit: "pt", range: 100...2000, evidence: "C",
+          source: "UIKit's readable content width at the standard text size",
+          keyPath: \.readableWidth),
+      ]),
+    Group(
+      name: "Look",
+      fields: [
+        Field(
+          name: "cornerRadius", about: "Radius of the top corners",
+          unit: "pt", range: 0...200, evidence: "R", source: "SPEC §1", keyPath: \.cornerRadius),
+        Field(
+          name: "dimOpacityLight", about: "Opacity of the dimming at amount 1, light appearance",
+          unit: "", range: 0...1, evidence: "R", source: "SPEC §10", keyPath: \.dimOpacityLight),
+        Field(
+          name: "dimOpacityDark", about: "Opacity of the dimming at amount 1, dark appearance",
+          unit: "", range: 0...1, evidence: "R", source: "SPEC §10", keyPath: \.dimOpacityDark),
+        Field(
+          name: "stackedDimFactor", about: "Factor on the dimming over a presenter that stacks",
+          unit: "", range: 0...1, evidence: "R", source: "SPEC §10", keyPath: \.stackedDimFactor),
+        Field(
+          name: "pushBackMargin",
+          about: "Margin of the pushed-back presenter in a narrow container",
+          unit: "pt", range: 0...200, evidence: "R", source: "SPEC §10", keyPath: \.pushBackMargin),
+        Field(
+          name: "pushBackMarginWide",
+          about: "Margin of the pushed-back presenter in a wide container",
+          unit: "pt", range: 0...200, evidence: "R", source: "SPEC §10",
+          keyPath: \.pushBackMarginWide),
+        Field(
+          name: "narrowWidth", about: "Widest container that counts as narrow",
+          unit: "pt", range: 0...2000, evidence: "R", source: "SPEC §10", keyPath: \.narrowWidth),
+        Field(
+          name: "pushBackTopGap", about: "How far the pushed-back presenter stands above the sheet",
+          unit: "pt", range: 0...100, evidence: "R", source: "SPEC §10", keyPath: \.pushBackTopGap),
+        Field(
+          name: "pushBackCornerRadius", about: "Corner radius of the pushed-back presenter",
+          unit: "pt", range: 0...200, evidence: "R", source: "SPEC §10",
+          keyPath: \.pushBackCornerRadius),
+        Field(
+          name: "shadowRadius", about: "Radius of the sheet's shadow",
+          unit: "pt", range: 0...100, evidence: "R", source: "SPEC §10", keyPath: \.shadowRadius),
+        Field(
+          name: "shadowOpacity", about: "Opacity of the shadow of an undimmed sheet",
+          unit: "", range: 0...1, evidence: "R", source: "SPEC §10", keyPath: \.shadowOpacity),
+      ]),
+    Group(
+      name: "Grabber",
+      fields: [
+        Field(
+          name: "grabberWidth", about: "Width of the drag indicator",
+          unit: "pt", range: 0...400, evidence: "R", source: "SPEC §8", keyPath: \.grabberWidth),
+        Field(
+          name: "grabberHeight", about: "Height of the drag indicator",
+          unit: "pt", range: 0...100, evidence: "R", source: "SPEC §8", keyPath: \.grabberHeight),
+        Field(
+          name: "grabberTop", about: "Distance of the drag indicator from the sheet's top",
+          unit: "pt", range: 0...100, evidence: "R", source: "SPEC §8", keyPath: \.grabberTop),
+        Field(
+          name: "grabberHitSize", about: "Least width and height of the area that takes its taps",
+          unit: "pt", range: 0...200, evidence: "R", source: "SPEC §8", keyPath: \.grabberHitSize),
+      ]),
+    Group(
+      name: "Scrolling and wheel",
+      fields: [
+        Field(
+          name: "handoffDelay",
+          about: "Time after a drag in content before the next one there may move the sheet",
+          unit: "s", range: 0...5, evidence: "R", source: "SPEC §8", keyPath: \.handoffDelay),
+        Field(
+          name: "decelerationRate",
+          about: "Fraction of its speed that decelerating content keeps each millisecond",
+          unit: "/ms", range: 0.5...0.9999, evidence: "R", source: "SPEC §8",
+          keyPath: \.decelerationRate),
+        Field(
+          name: "scrollStopSpeed", about: "Speed below which decelerating content stands",
+          unit: "pt/s", range: 0.1...100, evidence: "ours", source: "SPEC §8",
+          keyPath: \.scrollStopSpeed),
+        Field(
+          name: "bounceResponse", about: "Response of the critically damped bounce of content",
+          unit: "s", range: 0.05...3, evidence: "C", source: "SPEC §8", keyPath: \.bounceResponse),
+        Field(
+          name: "wheelNotch", about: "Travel of one wheel notch",
+          unit: "pt", range: 1...500, evidence: "ours", source: "SPEC §14", keyPath: \.wheelNotch),
+        Field(
+          name: "wheelSmoothing", about: "Time over which a notch is smoothed",
+          unit: "s", range: 0.001...1, evidence: "ours", source: "SPEC §14",
+          keyPath: \.wheelSmoothing),
+        Field(
+          name: "wheelSilence", about: "Silence that ends a touchpad sequence",
+          unit: "s", range: 0.01...1, evidence: "ours", source: "SPEC §14", keyPath: \.wheelSilence),
+      ]),
+    Group(
+      name: "Keyboard",
+      fields: [
+        Field(
+          name: "keyboardHeight", about: "On-screen keyboard with a home indicator",
+          unit: "pt", range: 0...1000, evidence: "C", source: "SPEC §9", keyPath: \.keyboardHeight),
+        Field(
+          name: "keyboardHeightWithoutHomeIndicator",
+          about: "On-screen keyboard without a home indicator",
+          unit: "pt", range: 0...1000, evidence: "C", source: "SPEC §9",
+          keyPath: \.keyboardHeightWithoutHomeIndicator),
+      ]),
+    Group(
+      name: "iOS 26",
+      fields: [
+        Field(
+          name: "floatingInset",
+          about: "Inset of the card at partial heights, at both sides and the bottom",
+          unit: "pt", range: 0...100, evidence: "R", source: "SPEC §2", keyPath: \.floatingInset),
+        Field(
+          name: "floatingTopRadius", about: "Top radius of the floating card",
+          unit: "pt", range: 0...200, evidence: "R", source: "SPEC §2", keyPath: \.floatingTopRadius
+        ),
+        Field(
+          name: "floatingLeastBottomRadius", about: "Least bottom radius of the floating card",
+          unit: "pt", range: 0...200, evidence: "R", source: "SPEC §2",
+          keyPath: \.floatingLeastBottomRadius),
+        Field(
+          name: "floatingBottomRadiusDrop",
+          about: "How much smaller than the display's corner the bottom radius becomes",
+          unit: "pt", range: 0...200, evidence: "R", source: "SPEC §2",
+          keyPath: \.floatingBottomRadiusDrop),
+        Field(
+          name: "capsuleStartHeight", about: "Height from which the card turns into a capsule",
+          unit: "pt", range: 0...1000, evidence: "R", source: "SPEC §2",
+          keyPath: \.capsuleStartHeight),
+        Field(
+          name: "capsuleEndHeight", about: "Height at which the card is a capsule",
+          unit: "pt", range: 0...1000, evidence: "R", source: "SPEC §2", keyPath: \.capsuleEndHeight
+        ),
+        Field(
+          name: "glassFade", about: "Part of the last segment over which glass turns opaque",
+          unit: "", range: 0...1, evidence: "ours", source: "SPEC §2 gives the middle only",
+          keyPath: \.glassFade),
+        Field(
+          name: "capsuleInset", about: "Inset of the capsule",
+          unit: "pt", range: 0...200, evidence: "R", source: "SPEC §2", keyPath: \.capsuleInset),
+      ]),
   ]
 }

@@ -1,0 +1,65 @@
+import Canvas
+import SheetKit
+
+/// How a sheet stood at one time.
+package struct MotionSample: Hashable, Sendable {
+  package var time: Seconds
+  /// What is visible of the sheet, in points up from the bottom edge.
+  package var height: Double
+  /// The y of the sheet's top edge, in points down from the screen's top.
+  package var top: Double
+  /// In pt/s, positive downwards.
+  package var velocity: Double
+  package var phase: SheetPhase.Name
+
+  package init(
+    time: Seconds, height: Double, top: Double, velocity: Double, phase: SheetPhase.Name
+  ) {
+    self.time = time
+    self.height = height
+    self.top = top
+    self.velocity = velocity
+    self.phase = phase
+  }
+
+  package init(_ presentation: SheetPresentation, at time: Seconds) {
+    self.init(
+      time: time, height: presentation.height, top: presentation.top,
+      velocity: presentation.velocity, phase: presentation.phase)
+  }
+}
+
+/// Where a finger was at one time, in points of the phone's screen.
+package struct FingerSample: Hashable, Sendable {
+  package var time: Seconds
+  package var position: Point
+
+  package init(time: Seconds, position: Point) {
+    self.time = time
+    self.position = position
+  }
+}
+
+/// One movement of a sheet from rest to rest: how it stood, what it said, and where the finger was.
+/// Everything is in order of time.
+package struct MotionCurve: Hashable, Sendable {
+  package var samples: [MotionSample] = []
+  package var events: [SheetEvent] = []
+  package var finger: [FingerSample] = []
+
+  package init() {}
+
+  /// From the first sample to the last, in seconds; nil without samples.
+  package var span: ClosedRange<Seconds>? {
+    guard let first = samples.first, let last = samples.last else { return nil }
+    return first.time...max(first.time, last.time)
+  }
+
+  /// The last release that was decided, and when.
+  package var release: (time: Seconds, decision: SnapDecision)? {
+    for event in events.reversed() {
+      if case .decision(let decision) = event.kind { return (event.time, decision) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,97 @@
+import Canvas
+import SheetKit
+
+/// The sheet's top edge over time, the stops, the finger, and the curves to compare with.
+extension MotionGraph {
+  /// The y on the stage of a position on the phone.
+  func y(of top: Double) -> Double {
+    let plot = layout.heights
+    return plot.minY + top / max(1, model.containerHeight) * plot.height
+  }
+
+  var curves: [Mark] {
+    let main: [Mark] =
+      model.overlays.isEmpty
+      ? [.polyline(heights(of: model.curve), width: 2, palette.tint)]
+      : [.polyline(heights(of: model.curve), width: 1.5, palette.secondaryInk.opacity(0.6))]
+    let compared = model.overlays.enumerated().flatMap { index, overlay in
+      drawn(heights(of: overlay.curve), as: index, width: 2)
+    }
+    return [.clip(layout.heights.inset(dx: -1, dy: -1), .none, finger + main + compared)]
+  }
+
+  func heights(of curve: MotionCurve) -> [Point] {
+    CurveColumns.thinned(curve.samples) { Point(x: x(at: $0.time), y: y(of: $0.top)) }
+  }
+
+  /// The finger's path: thin, heavier where the velocity is fitted.
+  private var finger: [Mark] {
+    func points(_ samples: [FingerSample]) -> [Point] {
+      CurveColumns.thinned(samples) { Point(x: x(at: $0.time), y: y(of: $0.position.y)) }
+    }
+    let path = points(model.curve.finger.filter { domain.contains($0.time) })
+    let fitted = points(
+      model.curve.finger.filter { model.fitWindow?.contains($0.time) == true })
+    return [(path, 1.0), (fitted, 2.5)].filter { $0.0.count > 1 }
+      .map { .polyline($0.0, width: $0.1, palette.finger) }
+  }
+
+  /// The curve of the slot at `index`: the first whole, the others dashed, each in its colour.
+  func drawn(_ points: [Point], as index: Int, width: Double) -> [Mark] {
+    guard index > 0 else { return [.polyline(points, width: width, palette.tint)] }
+    return ExplainShapes.dashed(points).map { .polyline($0, width: width, palette.second) }
+  }
+
+  // MARK: Stops
+
+  var stopMarks: [Mark] {
+    let plot = layout.heights
+    let bottom: Mark = .fill(
+      Rect(x: plot.minX, y: plot.maxY, width: plot.width, height: 1), palette.hairline)
+    let lines = model.stops.map { stop in
+      ExplainShapes.dashes(
+        from: plot.minX, to: plot.maxX, y: y(of: stop.top).rounded() + 0.5, thickness: 1, dash: 3,
+        gap: 3, color: palette.secondaryInk.opacity(0.55))
+    }
+    return [bottom] + lines + stopNames
+  }
+
+  /// The names at the right end; where there is no room for all, the lower ones are left out.
+  private var stopNames: [Mark] {
+    guard layout.names.width > 0 else { return [] }
+    let height = Self.captionStyle.lineHeight
+    let range = layout.heights.minY - 4...layout.heights.maxY + 6
+    let spread = LabelSpread(height: height, gap: 0, range: range)
+    let shown = model.stops.sorted { $0.top < $1.top }.prefix(spread.capacity)
+    let centers = spread.centers(of: shown.map { y(of: $0.top).rounded() })
+    return zip(shown, centers).map { stop, center in
+      var run = caption(stop.name, palette.secondaryInk)
+      run.width = layout.names.width
+      return .text(run, at: Point(x: layout.names.minX, y: (center - height / 2).rounded(.down)))
+    }
+  }
+
+  // MARK: Legend
+
+  var legend: [Mark] {
+    guard !model.overlays.isEmpty else { return [] }
+    var x = layout.left + 6
+    let y = layout.heights.minY + 3
+    var marks: [Mark] = []
+    for (index, overlay) in model.overlays.enumerated() {
+      let run = caption(overlay.label, index == 0 ? palette.tint : palette.second)
+      let width = text.size(of: run).width.rounded(.up)
+      guard x + 30 + width < layout.right else { break }
+      let middle = y + Self.captionStyle.lineHeight / 2
+      marks.append(
+        .roundedFill(
+          Rect(x: x - 4, y: y - 1, width: width + 36, height: 15), CornerRadii(4),
+          palette.surface.opacity(0.85)))
+      marks += drawn(
+        [Point(x: x + 1, y: middle), Point(x: x + 23, y: middle)], as: index, width: 2)
+      marks.append(.text(run, at: Point(x: x + 28, y: y)))
+      x += width + 42
+    }
+    return marks
+  }
+}

@@ -64,7 +64,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WorkbenchTests", dependencies: ["Workbench", "Scenes", "SheetKit", "Canvas"],
-      exclude: ["Acceptance"], swiftSettings: strict),
+      exclude: ["Acceptance", "Explain/Pictures"], swiftSettings: strict),
     .testTarget(
       name: "RenderingTests",
       dependencies: ["Rendering", "SDLKit", "Canvas", "Workbench", "Scenes", "SheetKit"],

@@ -63,6 +63,8 @@ struct DragRecording {
         x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
       note(phone.handle(.pointerMove(Pointer(position: place)), at: time))
       curve.finger.append(FingerSample(time: time, position: place))
+      curve.samples.removeLast()
+      sample()
     }
   }
 
@@ -75,6 +77,10 @@ struct DragRecording {
   private mutating func step() {
     time += 1 / Self.rate
     note(phone.advance(to: time))
+    sample()
+  }
+
+  private mutating func sample() {
     let presentation = phone.sheets.presentation(of: 0, at: time)
     curve.samples.append(MotionSample(presentation, at: time))
   }

@@ -70,51 +70,10 @@ import Testing
     var model = drag.graph
     model.overlays = [
       MotionGraph.Model.Overlay(label: "A apple", curve: drag.curve),
-      MotionGraph.Model.Overlay(label: "B gorhom", curve: try flick(.nearest).curve),
+      MotionGraph.Model.Overlay(label: "B nearest", curve: try flick(.nearest).curve),
     ]
     try expect(
       pictures.graph(model, size: Size(width: 300, height: 140), appearance: .dark),
       "graph-comparison-dark")
-  }
-
-  @Test(arguments: Appearance.allCases) func preview(_ appearance: Appearance) throws {
-    func save(_ picture: Picture, _ name: String) throws {
-      try Snapshot(resources: resources).write(
-        picture, scale: 2, to: "/tmp/why/\(name)-\(appearance.rawValue).png")
-    }
-    var drag = try DragRecording(.restaurants, appearance: appearance, resources: resources)
-    drag.open(160, 300)
-    drag.pull(from: 110, by: -80, seconds: 0.14)
-    try save(pictures.why(&drag, isLive: true, appearance: appearance), "live")
-    drag = try DragRecording(
-      .restaurantsFourDetents, appearance: appearance, resources: resources)
-    drag.open(160, 300)
-    drag.pull(from: 220, by: 46, seconds: 0.12)
-    try save(pictures.why(&drag, isLive: true, appearance: appearance), "dismiss")
-    drag = try DragRecording(.mapDrawer, appearance: appearance, resources: resources)
-    drag.wait(1)
-    drag.pull(from: 200, by: -120, seconds: 0.3)
-    drag.release()
-    drag.wait(0.1)
-    try save(pictures.why(&drag, isLive: false, appearance: appearance), "released")
-    let made = try flick()
-    var model = made.graph
-    model.playhead = 2.45
-    try save(
-      pictures.graph(model, size: Size(width: 800, height: 300), appearance: appearance), "graph")
-    try save(
-      pictures.graph(model, size: Size(width: 300, height: 140), appearance: appearance),
-      "graph-small")
-    model.overlays = [
-      MotionGraph.Model.Overlay(label: "A apple", curve: made.curve),
-      MotionGraph.Model.Overlay(label: "B nearest", curve: try flick(.nearest).curve),
-    ]
-    try save(
-      pictures.graph(model, size: Size(width: 560, height: 220), appearance: appearance), "graph-ab"
-    )
-    let empty = MotionGraph.Model(curve: MotionCurve(), containerHeight: 844)
-    try save(
-      pictures.graph(empty, size: Size(width: 300, height: 140), appearance: appearance),
-      "graph-empty")
   }
 }

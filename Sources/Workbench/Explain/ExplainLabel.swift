@@ -9,12 +9,17 @@ struct ExplainLabel {
   let string: String
   let ink: Color
   let surface: Color
+  let edge: Color
   let width: Double
 
-  init(_ string: String, ink: Color, surface: Color, text: any TextMeasuring) {
+  /// `edge` is the line around it.
+  init(
+    _ string: String, ink: Color, surface: Color, edge: Color = .clear, text: any TextMeasuring
+  ) {
     self.string = string
     self.ink = ink
     self.surface = surface
+    self.edge = edge
     let run = TextRun(string, style: Self.style, color: ink, lineLimit: 1)
     width = text.size(of: run).width.rounded(.up) + 2 * Self.padding
   }
@@ -37,14 +42,17 @@ struct ExplainLabel {
   }
 
   func marks(in frame: Rect) -> [Mark] {
-    [
+    let corners = CornerRadii(Self.height / 2)
+    let outline: [Mark] = edge == .clear ? [] : [.stroke(frame, corners, width: 1, edge)]
+    return [
       .shadow(
-        frame, CornerRadii(Self.height / 2),
+        frame, corners,
         Shadow(radius: 3, color: Color.black.opacity(0.22), offset: Point(x: 0, y: 1))),
-      .roundedFill(frame, CornerRadii(Self.height / 2), surface),
+      .roundedFill(frame, corners, surface),
+    ] + outline + [
       .text(
         TextRun(string, style: Self.style, color: ink, lineLimit: 1),
-        at: Point(x: frame.minX + Self.padding, y: frame.minY + 2)),
+        at: Point(x: frame.minX + Self.padding, y: frame.minY + 2))
     ]
   }
 }

@@ -15,15 +15,27 @@ enum ExplainShapes {
     gap: Double = 4, color: Color
   ) -> Mark {
     let (top, bottom) = (y - thickness / 2, y + thickness / 2)
-    var points: [Point] = []
-    for left in stride(from: x, to: end, by: dash + gap) {
+    let corners = stride(from: x, to: end, by: dash + gap).flatMap { left -> [Point] in
       let right = min(left + dash, end)
-      points += [
+      return [
         Point(x: left, y: top), Point(x: right, y: top), Point(x: right, y: bottom),
         Point(x: left, y: bottom), Point(x: left, y: top),
       ]
     }
-    return .polygon(points, color)
+    return .polygon(corners, color)
+  }
+
+  /// The same from one y to another; the first dash begins at `y`, so that those of a line whose
+  /// other end moves stay where they are.
+  static func uprightDashes(
+    from y: Double, to end: Double, x: Double, thickness: Double, dash: Double = 3,
+    gap: Double = 3, color: Color
+  ) -> Mark {
+    let direction = end < y ? -1.0 : 1.0
+    let flat = dashes(
+      from: 0, to: abs(end - y), y: 0, thickness: thickness, dash: dash, gap: gap, color: color)
+    guard case .polygon(let points, _) = flat else { return flat }
+    return .polygon(points.map { Point(x: x + $0.y, y: y + direction * $0.x) }, color)
   }
 
   /// A curve cut into dashes by its length, in points.

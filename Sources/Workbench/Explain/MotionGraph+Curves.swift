@@ -6,7 +6,8 @@ extension MotionGraph {
   /// The y on the stage of a position on the phone.
   func y(of top: Double) -> Double {
     let plot = layout.heights
-    return plot.minY + top / max(1, model.containerHeight) * plot.height
+    let length = max(1, tops.upperBound - tops.lowerBound)
+    return plot.minY + (top - tops.lowerBound) / length * plot.height
   }
 
   var curves: [Mark] {
@@ -75,18 +76,14 @@ extension MotionGraph {
 
   var legend: [Mark] {
     guard !model.overlays.isEmpty else { return [] }
-    var x = layout.left + 6
-    let y = layout.heights.minY + 3
+    var x = layout.left
+    let y = layout.legend.minY
     var marks: [Mark] = []
     for (index, overlay) in model.overlays.enumerated() {
       let run = caption(overlay.label, index == 0 ? palette.tint : palette.second)
       let width = text.size(of: run).width.rounded(.up)
       guard x + 30 + width < layout.right else { break }
       let middle = y + Self.captionStyle.lineHeight / 2
-      marks.append(
-        .roundedFill(
-          Rect(x: x - 4, y: y - 1, width: width + 36, height: 15), CornerRadii(4),
-          palette.surface.opacity(0.85)))
       marks += drawn(
         [Point(x: x + 1, y: middle), Point(x: x + 23, y: middle)], as: index, width: 2)
       marks.append(.text(run, at: Point(x: x + 28, y: y)))

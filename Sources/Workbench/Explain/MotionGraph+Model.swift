@@ -52,15 +52,34 @@ extension MotionGraph {
       self.now = now
     }
 
-    /// From the first sample to a round time at or after the last: a growing curve changes its
-    /// scale in steps, not in every frame.
+    /// From the first sample to a round time at or after the last. A growing curve changes its
+    /// scale in coarse steps, not in every frame.
     var domain: ClosedRange<Seconds> {
       let spans = ([curve] + overlays.map(\.curve)).compactMap(\.span)
       let start = spans.map(\.lowerBound).min() ?? 0
       let end = max(spans.map(\.upperBound).max() ?? 0, now ?? start)
       let length = max(end - start, 0)
-      let step = length < 2 ? 0.25 : length < 5 ? 0.5 : length < 20 ? 1.0 : 5.0
-      return start...start + max(0.5, (length / step - 1e-9).rounded(.up) * step)
+      let step = now == nil ? 0.05 : length < 2 ? 0.25 : length < 5 ? 0.5 : length < 20 ? 1.0 : 5.0
+      return start...start + max(0.3, (length / step - 1e-9).rounded(.up) * step)
+    }
+
+    /// The tops that the graph shows: all stops and all of the curves, in steps of 50 points, so
+    /// that it does not change in every frame; at most the screen and an overshoot above it.
+    var tops: ClosedRange<Double> {
+      let screen = -50...max(50, containerHeight)
+      var (low, high) = (Double.infinity, -Double.infinity)
+      func add(_ top: Double) {
+        guard top.isFinite else { return }
+        low = min(low, top)
+        high = max(high, top)
+      }
+      for stop in stops { add(stop.top) }
+      for curve in [curve] + overlays.map(\.curve) {
+        for sample in curve.samples { add(sample.top) }
+      }
+      guard low <= high else { return screen }
+      let range = ((low - 12) / 50).rounded(.down) * 50...((high + 12) / 50).rounded(.up) * 50
+      return range.clamped(to: screen)
     }
   }
 }

@@ -49,20 +49,24 @@ extension MotionGraph {
       let x = x(at: event.time).rounded()
       guard drawn.insert(x).inserted else { continue }
       let isNear = near?.time == event.time
-      marks.append(tick(at: x, isNear ? palette.tint : palette.ink, width: isNear ? 2 : 1))
+      marks.append(tick(at: x, isNear: isNear))
     }
-    return marks + (near.map(eventName) ?? [])
+    return marks
   }
 
-  private func tick(at x: Double, _ color: Color, width: Double) -> Mark {
-    .fill(
-      Rect(x: x - width / 2, y: layout.band.minY - 4, width: width, height: layout.band.height + 4),
-      color)
+  /// The one that is named reaches up to its name.
+  private func tick(at x: Double, isNear: Bool) -> Mark {
+    let band = layout.band
+    let top = isNear ? layout.eventName.minY : band.minY - 3
+    let width = isNear ? 2.0 : 1
+    return .fill(
+      Rect(x: x - width / 2, y: top, width: width, height: band.maxY - top),
+      isNear ? palette.tint : palette.ink)
   }
 
-  /// The event nearest the playhead; the last of several at one time.
+  /// The event nearest the playhead, without one the last; the last of several at one time.
   var nearestEvent: SheetEvent? {
-    guard let playhead = model.playhead else { return nil }
+    let playhead = model.playhead ?? domain.upperBound
     var nearest: SheetEvent?
     for event in model.curve.events where domain.contains(event.time) {
       guard let best = nearest else {
@@ -74,17 +78,28 @@ extension MotionGraph {
     return nearest
   }
 
-  /// All that happened at the time of an event, beside its tick.
-  private func eventName(_ event: SheetEvent) -> [Mark] {
-    let together = model.curve.events.filter { $0.time == event.time }
-    let label = ExplainLabel(
-      together.map(\.kind.title).joined(separator: ", "), ink: palette.ink,
-      surface: palette.surface,
-      text: text)
-    let place = Point(x: x(at: event.time), y: layout.band.minY - 12)
-    let bounds = Rect(
-      x: rect.minX + 4, y: rect.minY, width: rect.width - 8, height: rect.height)
-    return label.marks(in: label.frame(at: place, .center, within: bounds))
+  /// What happened at the time of the nearest event, beside its tick: all of it, or where there is
+  /// no room for that the event alone.
+  var eventName: [Mark] {
+    guard let event = nearestEvent else { return [] }
+    let together = model.curve.events.filter { $0.time == event.time }.map(\.kind.title)
+    let tick = x(at: event.time).rounded()
+    let rooms = [tick - 5 - layout.left, rect.maxX - 8 - tick - 5].map { max(0, $0) }
+    for string in [together.joined(separator: ", "), event.kind.title] {
+      let width = text.size(of: caption(string, palette.ink)).width.rounded(.up)
+      if width <= rooms[1] { return eventName(string, x: tick + 5, width) }
+      if width <= rooms[0] { return eventName(string, x: tick - 5 - width, width) }
+    }
+    let isRight = rooms[1] >= rooms[0]
+    let width = max(rooms[0], rooms[1])
+    return eventName(event.kind.title, x: isRight ? tick + 5 : tick - 5 - width, width)
+  }
+
+  private func eventName(_ string: String, x: Double, _ width: Double) -> [Mark] {
+    var run = caption(string, palette.ink)
+    run.width = width
+    let frame = Rect(x: x, y: layout.eventName.minY, width: width, height: 13)
+    return [.fill(frame, palette.surface.opacity(0.85)), .text(run, at: frame.origin)]
   }
 
   // MARK: Axis
@@ -93,37 +108,46 @@ extension MotionGraph {
     let scale = (layout.right - layout.left) / (domain.upperBound - domain.lowerBound)
     let step = GraphScale.timeStep(width: 52, scale: scale)
     let count = Int(((domain.upperBound - domain.lowerBound) / step + 1e-9).rounded(.down))
-    return (0...max(0, min(count, 100))).flatMap { index -> [Mark] in
+    var marks: [Mark] = []
+    var taken = playheadLabel.map { [$0.frame] } ?? []
+    for index in 0...max(0, min(count, 100)) {
       let time = Double(index) * step
       let x = x(at: domain.lowerBound + time).rounded()
+      marks.append(.fill(gridLine(at: x), palette.hairline.opacity(index == 0 ? 1 : 0.5)))
       let run = caption(Wording.time(time), palette.secondaryInk)
       let width = text.size(of: run).width
-      let left = min(max(x - width / 2, layout.left), layout.right - width)
-      let line = Rect(
-        x: x, y: layout.heights.minY, width: 1,
-        height: layout.velocities.maxY - layout.heights.minY)
-      return [
-        .fill(line, palette.hairline.opacity(index == 0 ? 1 : 0.5)),
-        .text(run, at: Point(x: left.rounded(), y: layout.axis.minY + 2)),
-      ]
+      let left = min(max(x - width / 2, layout.left), layout.right - width).rounded()
+      let place = Rect(
+        x: left - 4, y: layout.axis.minY, width: width + 8, height: layout.axis.height)
+      guard !taken.contains(where: { $0.intersects(place) }) else { continue }
+      taken.append(place)
+      marks.append(.text(run, at: Point(x: left, y: layout.axis.minY + 2)))
     }
+    return marks
+  }
+
+  private func gridLine(at x: Double) -> Rect {
+    let top = layout.heights.minY
+    return Rect(x: x, y: top, width: 1, height: layout.velocities.maxY - top)
   }
 
   // MARK: Playhead
 
-  var playhead: [Mark] {
-    guard let time = model.playhead, domain.contains(time) else { return [] }
-    let x = x(at: time).rounded()
+  private var playheadLabel: (label: ExplainLabel, frame: Rect)? {
+    guard let time = model.playhead, domain.contains(time) else { return nil }
     let label = ExplainLabel(
       Wording.time(time - domain.lowerBound), ink: palette.surface, surface: palette.ink,
       text: text)
-    let frame = label.frame(
-      at: Point(x: x, y: layout.axis.minY + 8), .center,
-      within: Rect(
-        x: rect.minX + 2, y: rect.minY, width: rect.width - 4, height: rect.height - 1))
+    let bounds = rect.inset(dx: 3, dy: 1)
+    let place = Point(x: x(at: time).rounded(), y: layout.axis.minY + 9)
+    return (label, label.frame(at: place, .center, within: bounds))
+  }
+
+  var playhead: [Mark] {
+    guard let time = model.playhead, let (label, frame) = playheadLabel else { return [] }
+    let top = layout.heights.minY - 2
     let line = Rect(
-      x: x - 0.5, y: layout.heights.minY - 2, width: 1,
-      height: frame.minY - layout.heights.minY + 2)
+      x: x(at: time).rounded() - 0.5, y: top, width: 1, height: frame.minY - top)
     return [.fill(line, palette.ink)] + dot(at: time) + label.marks(in: frame)
   }
 

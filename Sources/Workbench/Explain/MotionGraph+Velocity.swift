@@ -21,7 +21,7 @@ extension MotionGraph {
     curves += model.overlays.enumerated().flatMap { index, overlay in
       drawn(velocities(of: overlay.curve), as: index, width: 1.5)
     }
-    return [line, .clip(plot.inset(dx: -1, dy: -1), .none, curves)] + peakLabel
+    return [line, .clip(plot.inset(dx: -1, dy: -1), .none, curves)] + peakLabel + title
   }
 
   func velocities(of curve: MotionCurve) -> [Point] {
@@ -54,12 +54,16 @@ extension MotionGraph {
     let fastest = model.curve.samples.max { abs($0.velocity) < abs($1.velocity) }
     guard let fastest, abs(fastest.velocity) >= 1 else { return [] }
     let place = Point(x: x(at: fastest.time).rounded(), y: velocityY(fastest.velocity).rounded())
+    let plot = layout.velocities
     let run = caption(Wording.speed(fastest.velocity), palette.ink)
     let width = text.size(of: run).width.rounded(.up)
-    let isRight = place.x + 8 + width > layout.right
-    let plot = layout.velocities
-    let y = min(max(place.y - 6, plot.minY - 2), plot.maxY - 12)
-    let origin = Point(x: isRight ? place.x - 8 - width : place.x + 8, y: y)
+    // Above the curve where there is room, else beside it.
+    let isAbove = place.y - 17 >= plot.minY - 3
+    let left = isAbove ? place.x - width / 2 : place.x + 8
+    let fits = left + width <= layout.right
+    let origin = Point(
+      x: max(layout.left, fits ? left : place.x - 8 - width).rounded(),
+      y: isAbove ? place.y - 17 : min(max(place.y - 6, plot.minY - 2), plot.maxY - 12))
     return [
       ExplainShapes.disc(at: place, radius: 2.5, palette.ink),
       .roundedFill(
@@ -67,5 +71,13 @@ extension MotionGraph {
         palette.surface.opacity(0.8)),
       .text(run, at: origin),
     ]
+  }
+
+  /// In the column of the stops' names, where it fits.
+  private var title: [Mark] {
+    let run = caption("velocity", palette.secondaryInk)
+    guard text.size(of: run).width <= layout.names.width else { return [] }
+    let plot = layout.velocities
+    return [.text(run, at: Point(x: layout.names.minX, y: (plot.midY - 6).rounded()))]
   }
 }

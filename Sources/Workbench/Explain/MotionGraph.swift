@@ -17,6 +17,8 @@ package struct MotionGraph {
   let layout: MotionGraphLayout
   /// The times at the left and at the right edge of the plots.
   package let domain: ClosedRange<Seconds>
+  /// The tops at the upper and at the lower edge of the heights.
+  let tops: ClosedRange<Double>
   /// What the velocity plot reaches upwards and downwards, in pt/s ≥ 0.
   let velocityBounds: (up: Double, down: Double)
 
@@ -26,11 +28,13 @@ package struct MotionGraph {
     self.text = text
     palette = .of(appearance)
     domain = model.domain
+    tops = model.tops
     velocityBounds = Self.velocityBounds(of: model)
     let widths = model.stops.map {
       text.size(of: TextRun($0.name, style: Self.captionStyle, color: .black)).width
     }
-    layout = MotionGraphLayout(rect, stopLabelWidth: widths.max() ?? 0)
+    layout = MotionGraphLayout(
+      rect, stopLabelWidth: widths.max() ?? 0, hasLegend: !model.overlays.isEmpty)
   }
 
   package static func marks(
@@ -70,7 +74,7 @@ package struct MotionGraph {
     guard model.curve.span != nil else { return [.clip(rect, CornerRadii(10), panel + hint)] }
     let marks =
       panel + window + stopMarks + curves + velocityMarks + phases + events + axis + playhead
-      + legend
+      + eventName + legend
     return [.clip(rect, CornerRadii(10), marks)]
   }
 

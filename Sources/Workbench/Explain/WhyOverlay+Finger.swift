@@ -36,24 +36,34 @@ extension WhyDrawing {
     return points.reversed()
   }
 
-  /// The fitted velocity as an arrow from the finger, with its figure.
-  var velocity: [Mark] {
+  /// The arrow of the fitted velocity: from the finger's edge to where it points.
+  private var arrow: (start: Point, head: Point)? {
     guard let velocity = model.decision?.velocity, abs(velocity) >= 1,
       let end = model.finger.last
-    else { return [] }
-    let isDown = velocity > 0
+    else { return nil }
     let length = min(max(abs(velocity) * 0.06, 22), 90).rounded()
+    let direction = velocity > 0 ? 1.0 : -1.0
     let tip = onStage(end.position)
-    let start = Point(x: tip.x, y: tip.y + (isDown ? 9 : -9))
-    let head = Point(x: tip.x, y: start.y + (isDown ? length : -length))
+    let start = Point(x: tip.x, y: tip.y + direction * 9)
+    return (start, Point(x: tip.x, y: start.y + direction * length))
+  }
+
+  var velocityArrow: [Mark] {
+    guard let (start, head) = arrow else { return [] }
+    let isDown = head.y > start.y
     let neck = Point(x: head.x, y: head.y + (isDown ? -7 : 7))
-    let label = ExplainLabel(
-      Wording.speed(velocity), ink: palette.finger, surface: palette.surface, text: text)
-    let side: TextRun.Alignment = projectionIsLeft ? .leading : .trailing
-    let place = Point(x: tip.x + (projectionIsLeft ? 12 : -12), y: (start.y + head.y) / 2)
     return haloed([start, neck], width: 2.5, palette.finger)
       + [ExplainShapes.arrowhead(at: head, isDown: isDown, size: 10, palette.finger)]
-      + label.marks(in: label.frame(at: place, side, within: screen.inset(dx: 4, dy: 4)))
+  }
+
+  /// The figure beside the arrow, on the side away from the projection.
+  var velocityLabel: PlacedLabel? {
+    guard let velocity = model.decision?.velocity, let (start, head) = arrow else { return nil }
+    let label = label(Wording.speed(velocity), palette.finger)
+    let side: TextRun.Alignment = projectionIsLeft ? .leading : .trailing
+    let place = Point(
+      x: head.x + (projectionIsLeft ? 12 : -12), y: (start.y + head.y) / 2)
+    return PlacedLabel(label: label, frame: label.frame(at: place, side, within: bounds))
   }
 
   /// The projection keeps to the half of the screen that the finger was not put down on.

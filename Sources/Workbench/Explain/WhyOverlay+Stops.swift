@@ -12,13 +12,14 @@ extension WhyDrawing {
 
   private func line(_ stop: WhyOverlay.Model.Stop) -> [Mark] {
     let y = onStage(y: stop.top)
-    func line(_ thickness: Double, _ color: Color) -> Mark {
-      .fill(
-        Rect(x: screen.minX, y: y - thickness / 2, width: screen.width, height: thickness), color)
+    func line(_ y: Double, _ thickness: Double, _ color: Color) -> Mark {
+      .fill(Rect(x: screen.minX, y: y, width: screen.width, height: thickness), color)
     }
-    if stop.destination == winner { return [line(4, palette.halo), line(2, palette.tint)] }
+    if stop.destination == winner {
+      return [line(y - 1, 4, palette.halo), line(y, 2, palette.tint)]
+    }
     return [
-      line(3, palette.halo.opacity(0.6)),
+      line(y - 1, 3, palette.halo.opacity(0.6)),
       ExplainShapes.dashes(
         from: screen.minX, to: screen.maxX, y: y + 0.5, thickness: 1,
         color: palette.ink.opacity(0.75)),
@@ -42,20 +43,21 @@ extension WhyDrawing {
   }
 
   /// Where a dismissed sheet goes.
-  var dismissal: [Mark] {
+  var bottomEdge: [Mark] {
     guard winner == .dismissed else { return [] }
-    let edge = Rect(x: screen.minX, y: screen.maxY - 3, width: screen.width, height: 3)
+    return [
+      .fill(
+        Rect(x: screen.minX, y: screen.maxY - 4, width: screen.width, height: 4), palette.tint)
+    ]
+  }
+
+  var dismissalLabel: PlacedLabel? {
+    guard winner == .dismissed else { return nil }
     let label = ExplainLabel(
       model.isLive ? "would be dismissed" : "dismissed", ink: palette.onTint,
       surface: palette.tintSurface, text: text)
-    let place = Point(x: screen.midX, y: screen.maxY - 34)
-    let frame = label.frame(at: place, .center, within: screen)
-    let stem = [Point(x: place.x, y: frame.maxY + 1), Point(x: place.x, y: screen.maxY - 8)]
-    return [.fill(edge, palette.tint)] + haloed(stem, width: 2, palette.tint)
-      + [
-        ExplainShapes.arrowhead(
-          at: Point(x: place.x, y: screen.maxY - 4), isDown: true, size: 8, palette.tint)
-      ] + label.marks(in: frame)
+    let place = Point(x: screen.midX, y: screen.maxY - 16)
+    return PlacedLabel(label: label, frame: label.frame(at: place, .center, within: bounds))
   }
 
   // MARK: Margin
@@ -102,7 +104,8 @@ extension WhyDrawing {
         .shadow(
           frame, CornerRadii(8),
           Shadow(radius: 4, color: Color.black.opacity(0.18), offset: Point(x: 0, y: 1))),
-        .roundedFill(frame, CornerRadii(8), isWinner ? palette.tintSurface : palette.surface),
+        .roundedFill(frame, CornerRadii(8), isWinner ? palette.tintSurface : palette.labelSurface),
+        .stroke(frame, CornerRadii(8), width: 1, palette.labelEdge),
         .text(name, at: Point(x: frame.maxX - 8 - widths[0], y: frame.minY + 3)),
         .text(numbers, at: Point(x: frame.maxX - 8 - widths[1], y: frame.minY + 18)),
       ]
@@ -119,11 +122,11 @@ extension WhyDrawing {
 
   private func leader(from label: Rect, to y: Double, isWinner: Bool) -> [Mark] {
     let color = isWinner ? palette.tint : palette.secondaryInk
-    let held = min(max(y, label.minY + 8), label.maxY - 8)
+    let held = min(max(y + (isWinner ? 1 : 0.5), label.minY + 8), label.maxY - 8)
     return [
       .polyline(
-        [Point(x: label.maxX, y: held), Point(x: screen.minX, y: y)], width: isWinner ? 2 : 1,
-        color)
+        [Point(x: label.maxX, y: held), Point(x: screen.minX, y: y + (isWinner ? 1 : 0.5))],
+        width: isWinner ? 2 : 1, color)
     ]
   }
 }

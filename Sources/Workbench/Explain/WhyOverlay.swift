@@ -37,7 +37,49 @@ struct WhyDrawing {
   let text: any TextMeasuring
 
   /// What lies on the screen, from the back to the front.
-  var onScreen: [Mark] { ghost + stopLines + path + projection + velocity + distances + dismissal }
+  var onScreen: [Mark] {
+    ghost + stopLines + distanceLabels.flatMap { $0.label.marks(in: $0.frame) } + path
+      + velocityArrow + projection + bottomEdge + labels
+  }
+
+  /// What is said on the screen, none over another: the later ones give way, up or down, where
+  /// there is room also to the distances.
+  private var labels: [Mark] {
+    let distances = distanceLabels.map(\.frame)
+    var taken: [Rect] = []
+    return [dismissalLabel, projectionLabel, velocityLabel].compactMap { $0 }.flatMap {
+      placed -> [Mark] in
+      let frame =
+        Self.clear(placed.frame, of: taken + distances, within: bounds)
+        ?? Self.clear(placed.frame, of: taken, within: bounds) ?? placed.frame
+      taken.append(frame)
+      return placed.label.marks(in: frame)
+    }
+  }
+
+  /// A label and where it would like to be.
+  struct PlacedLabel {
+    let label: ExplainLabel
+    let frame: Rect
+  }
+
+  /// Where labels may be.
+  var bounds: Rect { screen.inset(dx: 4, dy: 4) }
+
+  func label(_ string: String, _ ink: Color) -> ExplainLabel {
+    ExplainLabel(
+      string, ink: ink, surface: palette.labelSurface, edge: palette.labelEdge, text: text)
+  }
+
+  /// The frame, or the nearest place above or below it that no other takes; nil without any.
+  static func clear(_ frame: Rect, of others: [Rect], within bounds: Rect) -> Rect? {
+    func isFree(_ frame: Rect) -> Bool { !others.contains { $0.intersects(frame) } }
+    if isFree(frame) { return frame }
+    let places = others.flatMap { [$0.minY - frame.height - 2, $0.maxY + 2] }
+    return places.map { Rect(x: frame.minX, y: $0, width: frame.width, height: frame.height) }
+      .filter { bounds.contains($0) && isFree($0) }
+      .min { abs($0.minY - frame.minY) < abs($1.minY - frame.minY) }
+  }
 
   var winner: Destination? { model.decision?.target }
 

@@ -15,8 +15,11 @@ enum ExplainShapes {
     gap: Double = 4, color: Color
   ) -> Mark {
     let (top, bottom) = (y - thickness / 2, y + thickness / 2)
-    let corners = stride(from: x, to: end, by: dash + gap).flatMap { left -> [Point] in
-      let right = min(left + dash, end)
+    let scale = max(1, (end - x) / (dash + gap) / Self.mostDashes)
+    let step = (dash + gap) * scale
+    guard end > x, step.isFinite else { return .polygon([], color) }
+    let corners = stride(from: x, to: end, by: step).flatMap { left -> [Point] in
+      let right = min(left + dash * scale, end)
       return [
         Point(x: left, y: top), Point(x: right, y: top), Point(x: right, y: bottom),
         Point(x: left, y: bottom), Point(x: left, y: top),
@@ -24,6 +27,9 @@ enum ExplainShapes {
     }
     return .polygon(corners, color)
   }
+
+  /// Longer lines have longer dashes.
+  private static let mostDashes = 1000.0
 
   /// The same from one y to another; the first dash begins at `y`, so that those of a line whose
   /// other end moves stay where they are.

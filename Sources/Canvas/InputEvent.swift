@@ -56,6 +56,8 @@ package enum Key: Hashable, Sendable {
   case up, down, left, right, home, end, pageUp, pageDown
   case escape, tab, enter, space, backspace, delete
   case character(Character)
+  /// F1 is 1.
+  case function(Int)
 }
 
 /// Keys held while another is pressed.

@@ -157,6 +157,8 @@ extension Key {
   fileprivate init?(sdl: SDL_Keycode) {
     if let named = namedKeys[sdl] {
       self = named
+    } else if (firstFunctionKey..<firstFunctionKey + 12).contains(sdl) {
+      self = .function(Int(sdl - firstFunctionKey) + 1)
     } else if sdl > 32, let scalar = Unicode.Scalar(UInt32(sdl)), sdl < 1 << 30 {
       self = .character(Character(scalar))
     } else {
@@ -164,6 +166,8 @@ extension Key {
     }
   }
 }
+
+private let firstFunctionKey = SDL_Keycode(SDLK_F1.rawValue)
 
 private let namedKeys: [SDL_Keycode: Key] = [
   SDL_Keycode(SDLK_UP.rawValue): .up, SDL_Keycode(SDLK_DOWN.rawValue): .down,

@@ -71,7 +71,7 @@ struct MapTiles: Sendable {
     makeRoom()
     made += 1
     let layer = Layer(
-      id: Layer.ID("map-tile", made), revision: 1, source: source,
+      id: Layer.ID("map-tile", made), revision: source.nextRevision(), source: source,
       size: Size(width: MapTileKey.side, height: MapTileKey.side), isOpaque: true,
       marks: MapTilePainter(key, palette).marks)
     kept[key] = Kept(layer: layer, lastUse: uses)

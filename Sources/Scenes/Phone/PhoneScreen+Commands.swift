@@ -19,6 +19,13 @@ extension PhoneScreen {
     case .child(let configuration, let level):
       events = child(configuration, level: level, at: time)
     case .scrollTo(let offset): events = sheets.handle(.scrollTo(offset), at: time, level: 0)
+    case .policy(let policy): events = setPolicy(policy, at: time)
+    case .appearance(let appearance):
+      setup.appearance = appearance
+      return []
+    case .reduceMotion(let isReduced):
+      setup.reduceMotion = isReduced
+      events = sheets.handle(.accessibility(.reduceMotion(isReduced)), at: time)
     }
     return follow(events, at: time)
   }
@@ -26,6 +33,16 @@ extension PhoneScreen {
   private func withPolicy(_ configuration: SheetConfiguration) -> SheetConfiguration {
     guard let policy = setup.policy else { return configuration }
     return configuration.snapPolicy(policy)
+  }
+
+  private mutating func setPolicy(_ policy: SnapPolicy, at time: Seconds) -> [PhoneEvent] {
+    setup.policy = policy
+    var events: [PhoneEvent] = []
+    for level in sheets.sheets.indices {
+      let configuration = sheets.sheets[level].configuration.snapPolicy(policy)
+      events += sheets.handle(.configure(configuration), at: time, level: level)
+    }
+    return events
   }
 
   private mutating func child(
@@ -45,11 +62,6 @@ extension PhoneScreen {
     layOutBackground(at: time)
     for level in pages.indices { layOutSheet(level, at: time) }
     return events
-  }
-
-  /// Changes the appearance; the picture follows.
-  package mutating func setAppearance(_ appearance: Appearance) {
-    setup.appearance = appearance
   }
 
   /// Draws at another number of device pixels per point.

@@ -79,6 +79,9 @@ package struct PhoneScreen {
     isAnimating(at: time) || indicators.isVisible(at: time)
   }
 
+  /// Whether a button or a finger is down on it.
+  package var isPressed: Bool { !presses.isEmpty }
+
   /// When something is due next by itself, or nil.
   package var nextDeadline: Seconds? {
     guard let next = scheduled.first?.time else { return sheets.nextDeadline }

@@ -17,6 +17,10 @@ package enum SheetCommand: Hashable, Sendable {
   case child(SheetConfiguration?, level: Int = 0)
   /// Scrolls the sheet's content to an offset in points.
   case scrollTo(Double)
+  /// Another rule for releases, of every sheet.
+  case policy(SnapPolicy)
+  case appearance(Appearance)
+  case reduceMotion(Bool)
 }
 
 /// An event of a sheet, and which sheet: 0 is the first, 1 the one presented from inside it.

@@ -163,7 +163,7 @@ extension SheetTuning {
           keyPath: \.readableWidth),
       ]),
     Group(
-      name: "Look",
+      name: "Dimming and push-back",
       fields: [
         Field(
           name: "cornerRadius", about: "Radius of the top corners",

@@ -10,6 +10,7 @@ struct CommandCoding {
 
   private static let keys = [
     "present", "dismiss", "select", "configure", "resize", "keyboard", "item", "child", "scrollTo",
+    "policy", "appearance", "reduceMotion",
   ]
 
   func command(_ field: JSONField) throws(FileError) -> SheetCommand {
@@ -31,6 +32,9 @@ struct CommandCoding {
     case "keyboard": try keyboard(value)
     case "item": .item(value.isNull ? nil : try value.string("an item's identity, or null"))
     case "child": .child(value.isNull ? nil : try ConfigurationFile.configuration(value))
+    case "policy": .policy(try PolicyCoding.policy(value))
+    case "appearance": .appearance(try value.choice(of: Appearance.self))
+    case "reduceMotion": .reduceMotion(try value.bool())
     default: .scrollTo(try Self.length(value))
     }
   }
@@ -78,6 +82,9 @@ struct CommandCoding {
     case .child(let configuration, _):
       .object(["child": configuration.map(ConfigurationFile.value) ?? .null])
     case .scrollTo(let offset): .object(["scrollTo": .number(offset)])
+    case .policy(let policy): .object(["policy": PolicyCoding.value(of: policy)])
+    case .appearance(let appearance): .object(["appearance": .string(appearance.rawValue)])
+    case .reduceMotion(let isReduced): .object(["reduceMotion": .bool(isReduced)])
     }
   }
 

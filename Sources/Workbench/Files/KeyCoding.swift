@@ -6,6 +6,9 @@ enum KeyCoding {
     "up": .up, "down": .down, "left": .left, "right": .right, "home": .home, "end": .end,
     "pageUp": .pageUp, "pageDown": .pageDown, "escape": .escape, "tab": .tab, "return": .enter,
     "enter": .enter, "space": .space, "backspace": .backspace, "delete": .delete,
+    "f1": .function(1), "f2": .function(2), "f3": .function(3), "f4": .function(4),
+    "f5": .function(5), "f6": .function(6), "f7": .function(7), "f8": .function(8),
+    "f9": .function(9), "f10": .function(10), "f11": .function(11), "f12": .function(12),
   ]
 
   private static let modifiers: KeyValuePairs<String, Modifiers> = [

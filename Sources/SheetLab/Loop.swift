@@ -70,11 +70,11 @@ struct Loop {
       clock.pause(until: now + delay)
       return 0
     }
-    return workbench.phone.nextDeadline.map { max(0, $0 - now) }
+    return workbench.nextDeadline.map { max(0, $0 - now) }
   }
 
   private func mustDraw(at now: Double) -> Bool {
-    !isHidden && (isDirty || workbench.phone.needsFrame(at: now))
+    !isHidden && (isDirty || workbench.needsFrame(at: now))
   }
 
   private mutating func handle(_ event: TimedEvent) throws {
@@ -95,9 +95,10 @@ struct Loop {
       layOut()
     case .input(let input):
       let time = screenClock.time(of: event.time)
+      let size = workbench.preferredSize
       let phone = workbench.phone.size
       try note(workbench.handle(input, at: time))
-      if workbench.phone.size != phone { fitWindow() }
+      followSize(phone: phone, preferred: size)
       window.setCursor(workbench.pointerShape)
       isDirty = true
     }
@@ -111,16 +112,17 @@ struct Loop {
 
   private mutating func note(_ events: [PhoneEvent]) throws {
     if !events.isEmpty { memory.note(workbench.storedSelection) }
+    memory.note(showsPanel: workbench.showsPanel)
     try trace?.write(events)
   }
 
   private mutating func draw(at now: Double) throws {
-    let isMoving = workbench.phone.isAnimating(at: now)
+    let isMoving = workbench.isAnimating(at: now)
     let time = screenClock.frameTime(at: now, lead: isMoving ? lead : 0)
     try note(workbench.advance(to: time))
     pacer.frameBegan(at: now)
     // What moves now needs one more frame, which shows where it came to rest.
-    isDirty = workbench.phone.needsFrame(at: now)
+    isDirty = workbench.needsFrame(at: now)
     try presenter.draw(workbench.picture(at: time), scale: pixelsPerPoint)
     try trace?.write(frames: workbench.phone.frames(at: time), at: time)
     reportProblems()
@@ -142,12 +144,21 @@ struct Loop {
     isDirty = true
   }
 
-  /// The phone was turned: the window turns with it.
-  private func fitWindow() {
-    let size = workbench.preferredSize
-    window.size = library.fitting(
-      Size(width: size.width * unitsPerPoint, height: size.height * unitsPerPoint))
-    window.centre()
+  /// The phone was turned: the window turns with it. The panel came or went: the window grows and
+  /// shrinks by it.
+  private func followSize(phone: Size, preferred: Size) {
+    let wanted = workbench.preferredSize
+    if workbench.phone.size != phone {
+      window.size = library.fitting(
+        Size(width: wanted.width * unitsPerPoint, height: wanted.height * unitsPerPoint))
+      window.centre()
+    } else if wanted.width != preferred.width {
+      let growth = (wanted.width - preferred.width) * unitsPerPoint
+      let (width, height) = window.size
+      window.size = library.fitting(
+        Size(width: max(120, Double(width) + growth), height: Double(height)))
+      window.centre()
+    }
   }
 
   /// Pixels per point of the window at full size.

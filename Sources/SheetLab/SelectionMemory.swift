@@ -2,21 +2,37 @@ import Scenes
 import SheetKit
 import Workbench
 
-/// Remembers the last stop of the scene that asks for it, as soon as it changes.
+/// Remembers the last stop of the scene that asks for it, and whether the panel shows, as soon as
+/// they change.
 struct SelectionMemory {
   private var selection: Detent?
+  private var showsPanel: Bool?
   private var state: StateFile
   private var hasComplained = false
+  private let isPanelRemembered: Bool
 
-  init(state: StateFile) {
+  init(state: StateFile, isPanelRemembered: Bool) {
+    self.isPanelRemembered = isPanelRemembered
     selection = state.selection(of: .restaurantsStoredDetent)
+    showsPanel = state.showsPanel
     self.state = state
   }
+
+  /// Whether a window that nobody has changed shows the panel.
+  static let showsPanelAtFirst = true
 
   mutating func note(_ detent: Detent?) {
     guard let detent, detent != selection else { return }
     selection = detent
     state.setSelection(detent, of: .restaurantsStoredDetent)
+    write()
+  }
+
+  /// Whether the panel shows now. A window that never had one changes nothing.
+  mutating func note(showsPanel shows: Bool) {
+    guard isPanelRemembered, shows != showsPanel ?? Self.showsPanelAtFirst else { return }
+    showsPanel = shows
+    state.setShowsPanel(shows)
     write()
   }
 

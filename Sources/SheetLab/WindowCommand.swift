@@ -14,22 +14,25 @@ enum WindowCommand {
     if let problem = state.problem { Program.complain(problem) }
     var setup = try phoneSetup(options)
     setup.storedSelection = state.selection(of: .restaurantsStoredDetent)
+    let showsPanel =
+      options.showsWorkbench && (state.showsPanel ?? SelectionMemory.showsPanelAtFirst)
     let size = Workbench.preferredSize(
-      for: setup.device.size, showsBackdrop: options.showsWorkbench)
+      for: setup.device.size, showsBackdrop: options.showsWorkbench, showsPanel: showsPanel)
     let stage = try WindowStage(
       size: size, title: "SheetLab", options: options, assets: assets)
     if options.isVerbose { Program.complain(describe(stage)) }
     let trace = try options.trace.map { try LiveTrace($0) }
     let record = try options.record.map { try OutputFile($0) }
     var workbench = Workbench(
-      setup: setup, showsBackdrop: options.showsWorkbench, text: stage.resources.text)
+      setup: setup, showsBackdrop: options.showsWorkbench, showsPanel: showsPanel,
+      text: stage.resources.text)
     if record != nil { workbench.startRecording() }
     for issue in workbench.phone.sheets.root.ladder.issues {
       Program.complain("configuration: \(issue.message)")
     }
     var loop = Loop(
       stage: stage, workbench: workbench, trace: trace,
-      memory: SelectionMemory(state: state))
+      memory: SelectionMemory(state: state, isPanelRemembered: options.showsWorkbench))
     try loop.run()
     try trace?.finish()
     if let record, let script = loop.recordedScript {

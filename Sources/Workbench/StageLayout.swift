@@ -1,9 +1,10 @@
 import Canvas
 
-/// Where the phone's screen stands in the window, and how large it is drawn.
+/// Where the phone's screen and the panel stand in the window, and how large the phone is drawn.
 ///
 /// The stage is the window measured in the phone's points: a window that is too small for the phone
-/// shows it smaller, never cut; a larger one shows more backdrop around it.
+/// shows it smaller, never cut; a larger one shows more backdrop around it. The panel keeps its own
+/// size, in the window's points.
 package struct StageLayout: Hashable, Sendable {
   /// The window's size in the phone's points.
   package let stage: Size
@@ -11,22 +12,40 @@ package struct StageLayout: Hashable, Sendable {
   package let screen: Rect
   /// Window units per point before `--scale`: 1, or less where the window is too small.
   package let zoom: Double
+  /// The panel in the window's points; nil where it is hidden.
+  package let panel: Rect?
+  /// Whether the panel stands over the phone, because there is no room beside it.
+  package let isPanelOver: Bool
 
   /// The room kept around the phone where there is enough, in points.
   package static let margin = 32.0
+  /// The room left of the phone for the names of its stops while the panel shows, in points.
+  package static let ruler = 112.0
   private static let leastZoom = 0.05
+  /// The phone becomes no smaller than this to make room for the panel.
+  private static let leastZoomBeside = 0.55
 
   /// - Parameters:
   ///   - window: the window's size in points.
   ///   - margin: the room to keep around the phone while it fits at full size.
-  package init(window: Size, phone: Size, margin: Double = 0) {
-    let fit = min(
-      1, (window.width - margin) / phone.width, (window.height - margin) / phone.height)
-    zoom = max(fit, Self.leastZoom)
+  package init(window: Size, phone: Size, margin: Double = 0, showsPanel: Bool = false) {
+    let width = min(PanelLayout.width, window.width)
+    let beside = showsPanel ? window.width - width - Self.ruler : window.width
+    func fit(_ room: Double) -> Double {
+      min(1, (room - margin) / phone.width, (window.height - margin) / phone.height)
+    }
+    let fitsBeside = !showsPanel || (beside - margin) / phone.width >= Self.leastZoomBeside
+    isPanelOver = showsPanel && !fitsBeside
+    let room = fitsBeside ? beside : window.width
+    let leading = showsPanel && fitsBeside ? Self.ruler : 0
+    zoom = max(fit(room), Self.leastZoom)
     stage = Size(width: window.width / zoom, height: window.height / zoom)
     screen = Rect(
-      x: ((stage.width - phone.width) / 2).rounded(),
+      x: ((leading + room / 2) / zoom - phone.width / 2).rounded(),
       y: ((stage.height - phone.height) / 2).rounded(), width: phone.width, height: phone.height)
+    panel =
+      showsPanel
+      ? Rect(x: window.width - width, y: 0, width: width, height: window.height) : nil
   }
 
   /// A position in the window's points as one on the stage.
@@ -37,5 +56,10 @@ package struct StageLayout: Hashable, Sendable {
   /// A position in the window's points as one on the phone's screen.
   package func onScreen(_ position: Point) -> Point {
     Point(x: position.x / zoom - screen.minX, y: position.y / zoom - screen.minY)
+  }
+
+  /// What is drawn in the window's points, on the stage.
+  func onStage(_ marks: [Mark], from origin: Point) -> [Mark] {
+    marks.map { $0.offset(by: origin).scaled(by: 1 / zoom, about: .zero) }
   }
 }

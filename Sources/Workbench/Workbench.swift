@@ -2,47 +2,82 @@ import Canvas
 import Scenes
 import SheetKit
 
-/// The window's whole content: the phone's screen on a quiet backdrop.
+/// The window's whole content: the phone's screen on a quiet backdrop, and beside it the panel in
+/// which it is tuned, explained and replayed.
 ///
 ///     var workbench = Workbench(setup: setup, showsBackdrop: true, text: text)
 ///     workbench.resize(to: window.size, pixelsPerPoint: 2)
 ///     let events = workbench.handle(event, at: time)
 ///     let picture = workbench.picture(at: time)
+///
+/// Nothing of it changes how a sheet moves: the phone gets the same events at the same times.
 package struct Workbench {
-  package private(set) var phone: PhoneScreen
-  package private(set) var layout: StageLayout
-  private let showsBackdrop: Bool
-  private var window: Size
-  private var pixelsPerPoint = 1.0
-  private var menu = SceneMenu()
-  private let text: any TextMeasuring
-  /// What has been done on the phone since the scene began; nil where it is not recorded.
-  package private(set) var recording: Script?
-  private var sceneStart: Seconds = 0
-  /// What the scene `restaurants-stored-detent` was left at.
-  package private(set) var storedSelection: Detent?
+  package internal(set) var phone: PhoneScreen
+  package internal(set) var layout: StageLayout
+  let showsBackdrop: Bool
+  let text: any TextMeasuring
+  var window: Size
+  var pixelsPerPoint = 1.0
 
-  /// `showsBackdrop` false makes the window exactly the phone's screen.
-  package init(setup: PhoneSetup, showsBackdrop: Bool, text: any TextMeasuring) {
+  var menu = SceneMenu()
+  var panel = WorkbenchPanel()
+  /// Whether the panel shows.
+  package internal(set) var showsPanel: Bool
+  /// What the panel's parts show, drawn last.
+  var drawnPanel = DrawnPanel()
+  var isToggleHovered = false
+  var notice: Notice?
+  /// Whether the stops and where the sheet would land are drawn over the phone.
+  var showsWhy = true
+
+  var tuner: Tuner
+  var keeper = GestureKeeper()
+  var comparison: Comparison?
+  var playback: Playback?
+  var playbackSpeed = Playback.Speed.normal
+  var isScrubbing = false
+  var session: Session?
+  var isRecording = false
+  /// The latest time on the phone's clock.
+  var clock: Seconds = 0
+  var sceneStart: Seconds = 0
+  /// What the scene `restaurants-stored-detent` was left at.
+  package internal(set) var storedSelection: Detent?
+
+  /// `showsBackdrop` false makes the window exactly the phone's screen, without a panel.
+  package init(
+    setup: PhoneSetup, showsBackdrop: Bool, showsPanel: Bool = false, text: any TextMeasuring
+  ) {
     var setup = setup
     setup.roundsDisplay = showsBackdrop
     phone = PhoneScreen(setup: setup, text: text)
+    tuner = Tuner(base: Subject(phone))
     self.text = text
     storedSelection = setup.storedSelection
     self.showsBackdrop = showsBackdrop
+    self.showsPanel = showsBackdrop && showsPanel
     window = setup.device.size
     layout = StageLayout(window: window, phone: window)
+    if showsBackdrop { session = Session(phone, at: 0, isWanted: false) }
   }
 
-  /// The size in points that a window on a phone's screen should have.
-  package static func preferredSize(for phone: Size, showsBackdrop: Bool) -> Size {
+  // MARK: Size
+
+  /// The size in points that a window should have.
+  package static func preferredSize(
+    for phone: Size, showsBackdrop: Bool, showsPanel: Bool = false
+  ) -> Size {
     let room = showsBackdrop ? 2 * StageLayout.margin : 0
-    return Size(width: phone.width + room, height: phone.height + room)
+    let beside =
+      showsBackdrop && showsPanel
+      ? StageLayout.ruler - StageLayout.margin + PanelLayout.width : 0
+    return Size(width: phone.width + room + beside, height: phone.height + room)
   }
 
-  /// The size in points that the window should have: it changes when the phone is turned.
+  /// The size in points that the window should have: it changes when the phone is turned, and when
+  /// the panel comes and goes.
   package var preferredSize: Size {
-    Self.preferredSize(for: phone.size, showsBackdrop: showsBackdrop)
+    Self.preferredSize(for: phone.size, showsBackdrop: showsBackdrop, showsPanel: showsPanel)
   }
 
   /// The window has a size in points, and each point so many pixels.
@@ -53,64 +88,92 @@ package struct Workbench {
     layOut()
   }
 
-  private mutating func layOut() {
+  mutating func layOut() {
     layout = StageLayout(
-      window: window, phone: phone.size, margin: showsBackdrop ? StageLayout.margin : 0)
+      window: window, phone: shownSize, margin: showsBackdrop ? StageLayout.margin : 0,
+      showsPanel: showsPanel)
     phone.setPixelScale(pixelsPerPoint * layout.zoom)
+    playback?.setPixelScale(pixelsPerPoint * layout.zoom)
+    if let frame = layout.panel { panel.resize(height: frame.height) }
   }
 
-  /// What the mouse pointer looks like where it is.
-  package var pointerShape: PointerShape { menu.isHovered ? .hand : phone.pointerShape }
+  // MARK: Time
 
-  /// Takes an event in the window's points.
-  package mutating func handle(_ event: InputEvent, at time: Seconds) -> [PhoneEvent] {
-    let onStage = event.moved { layout.onStage($0) }
-    let choice = menu.handle(
-      onStage, over: layout.screen, current: phone.setup.scene, text: text)
-    switch choice {
-    case .scene(let scene)?:
-      show(scene, at: time)
-      return []
-    case .nothing?: return isAway(event) ? onPhone(.hover(nil), at: time) : []
-    case nil: break
-    }
-    if isAway(event) { return [] }
-    if case .hover(let point?) = event, !isOnScreen(point) {
-      return onPhone(.hover(nil), at: time)
-    }
-    return onPhone(event.moved { layout.onScreen($0) }, at: time)
+  package mutating func advance(to time: Seconds) -> [PhoneEvent] {
+    clock = max(clock, time)
+    if let expiry = notice?.expiry, expiry <= time { notice = nil }
+    return remember(phone.advance(to: clock))
   }
 
-  /// Whether a press or a turn of the wheel is beside the phone's screen.
-  private func isAway(_ event: InputEvent) -> Bool {
-    switch event {
-    case .pointerDown(let pointer, _): !isOnScreen(pointer.position)
-    case .wheel(let wheel): !isOnScreen(wheel.position)
-    default: false
-    }
+  /// Whether the picture changes by itself at that time.
+  package func needsFrame(at time: Seconds) -> Bool {
+    if let playback { return playback.isRunning(at: time) }
+    return phone.needsFrame(at: time)
   }
 
-  private mutating func onPhone(_ event: InputEvent, at time: Seconds) -> [PhoneEvent] {
-    let milliseconds = ((time - sceneStart) * 1_000_000).rounded() / 1000
-    recording?.inputs.append(Script.Input(at: milliseconds, .event(event)))
-    return remember(phone.handle(event, at: time))
+  /// Whether something moves by itself at that time.
+  package func isAnimating(at time: Seconds) -> Bool {
+    if let playback { return playback.isRunning(at: time) }
+    return phone.isAnimating(at: time)
+  }
+
+  /// When something is due next by itself, or nil.
+  package var nextDeadline: Seconds? {
+    guard let expiry = notice?.expiry else { return phone.nextDeadline }
+    return phone.nextDeadline.map { min($0, expiry) } ?? expiry
+  }
+
+  // MARK: The phone
+
+  func onPhoneClock(_ time: Seconds) -> Seconds {
+    // Files keep whole microseconds: what is done at such times replays exactly.
+    max(clock, (time * 1_000_000).rounded(.up) / 1_000_000)
+  }
+
+  mutating func onPhone(_ event: InputEvent, at time: Seconds) -> [PhoneEvent] {
+    perform(.event(event), at: time)
+  }
+
+  /// Does something to the phone, and keeps it.
+  mutating func perform(_ action: Script.Action, at time: Seconds) -> [PhoneEvent] {
+    let now = onPhoneClock(time)
+    clock = now
+    session?.append(action, at: now)
+    if showsBackdrop { keeper.note(action, on: phone, at: now) }
+    return remember(phone.perform(action, at: now))
   }
 
   /// Begins another scene, with its own configuration.
-  private mutating func show(_ scene: SceneName, at time: Seconds) {
+  mutating func show(_ scene: SceneName, at time: Seconds) {
     var setup = phone.setup
     setup.scene = scene
     setup.configuration = nil
+    setup.policy = nil
     setup.startsPresented = nil
     setup.storedSelection = storedSelection
-    phone = PhoneScreen(setup: setup, text: text, at: time)
-    sceneStart = time
-    if recording != nil { startRecording() }
+    start(setup, at: time, isSessionWanted: session?.isWanted ?? false)
+  }
+
+  /// Begins anew on a phone set up like this.
+  mutating func start(_ setup: PhoneSetup, at time: Seconds, isSessionWanted: Bool) {
+    let now = onPhoneClock(time)
+    clock = now
+    var setup = setup
+    setup.roundsDisplay = showsBackdrop
+    phone = PhoneScreen(setup: setup, text: text, at: now)
+    sceneStart = now
+    tuner = Tuner(base: Subject(phone))
+    keeper.forget()
+    comparison = nil
+    playback = nil
+    isRecording = false
+    if session != nil { session = Session(phone, at: now, isWanted: isSessionWanted) }
     layOut()
   }
 
-  /// The last stop of the scene that remembers it.
-  private mutating func remember(_ events: [PhoneEvent]) -> [PhoneEvent] {
+  /// The last stop of the scene that remembers it, and what the events mean for what is kept.
+  mutating func remember(_ events: [PhoneEvent]) -> [PhoneEvent] {
+    keeper.note(events)
     guard phone.setup.scene == .restaurantsStoredDetent else { return events }
     for event in events where event.level == 0 {
       if case .didChangeSelectedDetent(let detent) = event.event.kind { storedSelection = detent }
@@ -118,53 +181,16 @@ package struct Workbench {
     return events
   }
 
-  /// Whether a position in the window's points is on the phone's screen.
-  private func isOnScreen(_ position: Point) -> Bool {
-    Rect(size: phone.size).contains(layout.onScreen(position))
-  }
-
-  package mutating func advance(to time: Seconds) -> [PhoneEvent] {
-    remember(phone.advance(to: time))
-  }
+  // MARK: The record of a whole run
 
   /// From now on everything that is done on the phone is kept as a script.
-  package mutating func startRecording() { recording = Script(phone.setup) }
-
-  package mutating func picture(at time: Seconds) -> Picture {
-    if layout.screen.size != phone.size { layOut() }
-    let screen = layout.screen
-    let marks = phone.marks(at: time, origin: screen.origin)
-    guard layout.stage != screen.size || menu.isOpen else {
-      return Picture(size: layout.stage, background: .black, marks: marks)
-    }
-    let theme = BackdropTheme.of(phone.setup.appearance)
-    var all = showsBackdrop ? theme.marks(around: screen, corner: phone.cornerRadius) : []
-    all.append(.clip(screen, CornerRadii(showsBackdrop ? phone.cornerRadius : 0), marks))
-    if showsBackdrop || menu.isOpen {
-      all += menu.marks(
-        over: screen, current: phone.setup.scene, theme: .of(phone.setup.appearance), text: text)
-    }
-    return Picture(size: layout.stage, background: theme.color, marks: all)
+  package mutating func startRecording() {
+    session = Session(phone, at: clock, isWanted: true)
   }
-}
 
-extension InputEvent {
-  /// The event with its positions mapped.
-  fileprivate func moved(_ map: (Point) -> Point) -> InputEvent {
-    func moved(_ pointer: Pointer) -> Pointer {
-      var result = pointer
-      result.position = map(pointer.position)
-      return result
-    }
-    switch self {
-    case .pointerDown(let pointer, let button): return .pointerDown(moved(pointer), button: button)
-    case .pointerMove(let pointer): return .pointerMove(moved(pointer))
-    case .pointerUp(let pointer, let button): return .pointerUp(moved(pointer), button: button)
-    case .hover(let point): return .hover(point.map(map))
-    case .wheel(var wheel):
-      wheel.position = map(wheel.position)
-      return .wheel(wheel)
-    case .pointerCancel, .key, .text, .focusLost, .drop: return self
-    }
+  /// What has been done on the phone since the scene began; nil where it is not recorded.
+  package var recording: Script? {
+    guard let session, session.isWanted else { return nil }
+    return session.script
   }
 }

@@ -18,8 +18,17 @@ package enum Decimal {
   /// The number nearest to `value` that three decimals can write. Numbers too large to have
   /// thousandths stay as they are.
   package static func roundedToThousandths(_ value: Double) -> Double {
-    guard abs(value) < 1e12 else { return value }
-    let rounded = (value * 1000).rounded() / 1000
+    rounded(value, by: 1000)
+  }
+
+  /// The number nearest to `value` that six decimals can write.
+  package static func roundedToSixth(_ value: Double) -> Double {
+    rounded(value, by: 1_000_000)
+  }
+
+  private static func rounded(_ value: Double, by factor: Double) -> Double {
+    guard abs(value) < 1e12 / factor * 1000 else { return value }
+    let rounded = (value * factor).rounded() / factor
     return rounded == 0 ? 0 : rounded
   }
 }

@@ -6,6 +6,11 @@ package enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The last part: `icon.svg` for `Assets/icon.svg`.
+  package static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
   package static func join(_ folder: String, _ path: String) -> String {
     if folder.isEmpty { return path }
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path

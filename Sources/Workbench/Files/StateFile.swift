@@ -17,6 +17,8 @@ package struct StateFile: Sendable {
   private var members: JSONObject
 
   private static let selections = "selections"
+  private static let workbench = "workbench"
+  private static let panel = "showsPanel"
   private static let limit = 1 << 20
 
   /// `$XDG_STATE_HOME/sheetlab/state.json`, or the same below `~/.local/state`.
@@ -64,6 +66,21 @@ package struct StateFile: Sendable {
     if case .object(let known) = members[Self.selections] { all = known }
     all[scene.rawValue] = DetentCoding.value(of: detent)
     members[Self.selections] = .object(all)
+  }
+
+  /// Whether the panel was shown when the program ended; nil before the first run.
+  package var showsPanel: Bool? {
+    guard case .object(let all) = members[Self.workbench],
+      case .bool(let shows) = all[Self.panel]
+    else { return nil }
+    return shows
+  }
+
+  package mutating func setShowsPanel(_ shows: Bool) {
+    var all = JSONObject()
+    if case .object(let known) = members[Self.workbench] { all = known }
+    all[Self.panel] = .bool(shows)
+    members[Self.workbench] = .object(all)
   }
 
   /// Writes a new file beside the old one and puts it in its place.

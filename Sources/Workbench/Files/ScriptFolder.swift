@@ -1,0 +1,46 @@
+import Glibc
+
+/// The folder that the program was started in, where scripts are saved unless another place is
+/// named.
+enum ScriptFolder {
+  private static let mostFiles = 500
+  private static let mostNames = 10_000
+
+  /// The JSON files there, by name.
+  static func files() -> [String] {
+    guard let folder = opendir(".") else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while names.count < mostFiles, let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name.hasSuffix(".json"), !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// `basic-1.json`, or the next number that no file has.
+  static func freeName(for stem: String) -> String {
+    for number in 1...mostNames {
+      let name = "\(stem)-\(number).json"
+      if access(name, F_OK) != 0 { return name }
+    }
+    return "\(stem).json"
+  }
+
+  /// Writes a new file; one that is there already is not written over.
+  static func write(_ value: JSONValue, to path: String) throws(FileError) {
+    guard access(path, F_OK) != 0 else {
+      throw FileError(file: path, message: "is there already: expected another name")
+    }
+    let file = try OutputFile(path)
+    do throws(OutputFile.Failure) {
+      try file.write(value.indented() + "\n")
+      try file.finish()
+    } catch {
+      if case .file(let problem) = error { throw problem }
+      throw FileError(file: path, message: "could not be written")
+    }
+  }
+}

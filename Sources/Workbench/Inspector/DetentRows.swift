@@ -1,0 +1,184 @@
+import SheetKit
+
+/// The detents: a row for each with its kind and parameter, one to add another, and the selection.
+enum DetentRows {
+  private static let kinds = ["Medium", "Large", "Fraction", "Height", "Custom"]
+
+  static func section(_ subject: Subject, _ ladder: DetentLadder) -> InspectorSection {
+    let configuration = subject.configuration
+    let rows = configuration.detents.indices.map { row($0, configuration, ladder) }
+    let customs = configuration.customDetents.indices.map {
+      CustomDetentRows.row($0, configuration)
+    }
+    return InspectorSection(
+      title: "Detents", rows: rows + [add(configuration)] + customs + [selection(subject)])
+  }
+
+  // MARK: A detent
+
+  private static func row(
+    _ index: Int, _ configuration: SheetConfiguration, _ ladder: DetentLadder
+  ) -> InspectorRow {
+    let detent = configuration.detents[index]
+    let id = "detents.\(index)"
+    var cells = [kind(of: detent, index, id)]
+    cells.append(parameter(of: detent, index, id, ladder))
+    cells.append(
+      InspectorRow.Cell(id: id + ".remove", .button(title: "", icon: "trash"), width: 28) {
+        _, subject throws(Refusal) in try remove(index, from: &subject.configuration)
+      })
+    let stop = ladder[detent]
+    let about = stop.map {
+      "\(detent.identifier) stands \(Decimal.thousandths($0.height)) pt high on this screen"
+    }
+    return InspectorRow(
+      id: id, title: index == 0 ? "Stops at" : "",
+      note: RowNote(
+        about: about ?? "\(detent.identifier) is inactive on this screen",
+        normal: "large alone", evidence: "A", source: "presentationDetents, SPEC §1"),
+      cells: cells, warning: warning(about: detent, configuration, ladder))
+  }
+
+  private static func warning(
+    about detent: Detent, _ configuration: SheetConfiguration, _ ladder: DetentLadder
+  ) -> String? {
+    if configuration.detents.count(where: { $0 == detent }) > 1 {
+      return "The same detent twice counts once"
+    }
+    if let issue = ladder.issues.first(where: { $0.detent == detent }) { return issue.message }
+    let isSheet = ladder.style == .sheet || ladder.style == .floatingCard
+    return isSheet && ladder[detent] == nil ? "Inactive on this screen" : nil
+  }
+
+  private static func kind(of detent: Detent, _ index: Int, _ id: String) -> InspectorRow.Cell {
+    InspectorRow.Cell(id: id + ".kind", .menu(kinds, chosen: kindIndex(of: detent)), width: 92) {
+      value, subject in
+      guard case .option(let kind) = value, kind != kindIndex(of: detent) else { return }
+      replace(index, with: example(of: kind, in: &subject.configuration), in: &subject)
+    }
+  }
+
+  private static func kindIndex(of detent: Detent) -> Int {
+    switch detent {
+    case .medium: 0
+    case .large: 1
+    case .fraction: 2
+    case .height: 3
+    case .custom: 4
+    }
+  }
+
+  private static func example(
+    of kind: Int, in configuration: inout SheetConfiguration
+  ) -> Detent {
+    switch kind {
+    case 0: return .medium
+    case 1: return .large
+    case 2: return .fraction(0.4)
+    case 3: return .height(200)
+    default:
+      let name = freeName(in: configuration)
+      configuration.customDetents.append(CustomDetent(name, .height(180)))
+      return .custom(name)
+    }
+  }
+
+  private static func freeName(in configuration: SheetConfiguration) -> String {
+    let taken = Set(configuration.customDetents.map(\.name))
+    return (1...).lazy.map { "custom\($0)" }.first { !taken.contains($0) } ?? "custom"
+  }
+
+  private static func parameter(
+    of detent: Detent, _ index: Int, _ id: String, _ ladder: DetentLadder
+  ) -> InspectorRow.Cell {
+    func number(
+      _ value: Double, _ range: ClosedRange<Double>, _ unit: String,
+      _ make: @escaping @Sendable (Double) -> Detent
+    ) -> InspectorRow.Cell {
+      let control = NumberControl(value: value, range: range, unit: unit, hasSlider: false)
+      return InspectorRow.Cell(id: id + ".value", .number(control)) {
+        value, subject throws(Refusal) in
+        let new = try NumberReader.number(value, in: range, unit: unit)
+        replace(index, with: make(new), in: &subject)
+      }
+    }
+    switch detent {
+    case .medium, .large:
+      let height = ladder[detent].map { Decimal.thousandths($0.value) + " pt" } ?? "inactive"
+      return InspectorRow.Cell(id: id + ".value", label: height)
+    case .fraction(let fraction): return number(fraction, 0.01...1, "") { .fraction($0) }
+    case .height(let height): return number(height, 1...2000, "pt") { .height($0) }
+    case .custom(let name):
+      return InspectorRow.Cell(id: id + ".value", .text(name)) { value, subject throws(Refusal) in
+        guard case .text(let new) = value, !new.isEmpty else { throw Refusal("Expected a name") }
+        rename(name, to: new, in: &subject.configuration)
+        replace(index, with: .custom(new), in: &subject)
+      }
+    }
+  }
+
+  /// What refers to the detent follows it.
+  private static func replace(_ index: Int, with detent: Detent, in subject: inout Subject) {
+    guard subject.configuration.detents.indices.contains(index) else { return }
+    let old = subject.configuration.detents[index]
+    subject.configuration.detents[index] = detent
+    guard !subject.configuration.detents.contains(old) else { return }
+    if subject.configuration.selection == old { subject.configuration.selection = detent }
+    if subject.configuration.backgroundInteraction == .enabledUpThrough(old) {
+      subject.configuration.backgroundInteraction = .enabledUpThrough(detent)
+    }
+  }
+
+  private static func rename(
+    _ name: String, to new: String, in configuration: inout SheetConfiguration
+  ) {
+    guard let index = configuration.customDetents.firstIndex(where: { $0.name == name }),
+      let rule = configuration.customDetents[index].rule
+    else { return }
+    configuration.customDetents[index] = CustomDetent(new, rule)
+  }
+
+  private static func remove(
+    _ index: Int, from configuration: inout SheetConfiguration
+  ) throws(Refusal) {
+    guard configuration.detents.count > 1 else {
+      throw Refusal("A sheet needs at least one detent")
+    }
+    let removed = configuration.detents.remove(at: index)
+    guard case .custom(let name) = removed, !configuration.detents.contains(removed) else { return }
+    configuration.customDetents.removeAll { $0.name == name && $0.rule != nil }
+  }
+
+  // MARK: The others
+
+  private static func add(_ configuration: SheetConfiguration) -> InspectorRow {
+    let cell = InspectorRow.Cell(
+      id: "detents.add", .button(title: "Add a detent", icon: "plus")
+    ) { _, subject in
+      let examples: [Detent] = [.medium, .large, .height(200), .fraction(0.25), .fraction(0.75)]
+      let known = subject.configuration.detents
+      let next = examples.first { !known.contains($0) } ?? .height(Double(100 + 50 * known.count))
+      subject.configuration.detents.append(next)
+    }
+    return InspectorRow(
+      id: "detents.add", title: "",
+      note: RowNote(about: "Their order does not matter; a repeated one counts once"),
+      cells: [cell],
+      reset: { subject, base in
+        subject.configuration.detents = base.configuration.detents
+        subject.configuration.customDetents = base.configuration.customDetents
+      })
+  }
+
+  private static func selection(_ subject: Subject) -> InspectorRow {
+    let detents = subject.configuration.detents
+    let options: [(title: String, value: Detent?)] =
+      [("Not bound", nil)] + detents.map { ($0.identifier, $0) }
+    return .choice(
+      "selection", "Selection", \.configuration.selection, in: subject, options: options,
+      isMenu: true,
+      note: RowNote(
+        about: "The detent bound both ways; unbound, every opening starts at the smallest",
+        normal: "not bound", evidence: "A", source: "presentationDetents(_:selection:), SPEC §1"))
+  }
+}

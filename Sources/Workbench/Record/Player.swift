@@ -1,0 +1,122 @@
+import Canvas
+import Scenes
+import SheetKit
+
+/// Shows a recording at any time of it, forwards and backwards.
+///
+/// Going forwards it lets time pass; for going back it keeps the phone as it was every quarter of a
+/// second.
+struct Player {
+  let recording: Recording
+  private var current: Moment
+  private var kept: [Moment]
+
+  /// The phone at a time, and how many steps were done by then.
+  private struct Moment {
+    var time: Seconds
+    var done: Int
+    var screen: PhoneScreen
+  }
+
+  private static let interval = 0.25
+  private static let mostKept = 1200
+
+  init(_ recording: Recording) {
+    self.recording = recording
+    current = Moment(time: recording.origin, done: 0, screen: recording.start)
+    kept = [current]
+  }
+
+  /// The phone at a time on the recording's clock, which is held between its beginning and end.
+  mutating func screen(at time: Seconds) -> PhoneScreen {
+    move(to: time)
+    return current.screen
+  }
+
+  mutating func marks(at time: Seconds, origin: Point) -> [Mark] {
+    move(to: time)
+    return current.screen.marks(at: current.time, origin: origin)
+  }
+
+  /// The size in points of the phone as it was last seen.
+  var size: Size { current.screen.size }
+
+  mutating func setPixelScale(_ scale: Double) { current.screen.setPixelScale(scale) }
+
+  private mutating func move(to time: Seconds) {
+    let wanted = min(max(time, recording.origin), recording.end)
+    if wanted < current.time { goBack(to: wanted) }
+    _ = run(to: wanted)
+  }
+
+  private mutating func goBack(to time: Seconds) {
+    let scale = current.screen.setup.pixelScale
+    current = kept.last { $0.time <= time } ?? kept[0]
+    current.screen.setPixelScale(scale)
+  }
+
+  private mutating func run(to time: Seconds) -> [PhoneEvent] {
+    var events: [PhoneEvent] = []
+    while current.done < recording.steps.count, recording.steps[current.done].time <= time {
+      let step = recording.steps[current.done]
+      keep(until: step.time, &events)
+      events += current.screen.perform(step.action, at: step.time)
+      current.time = step.time
+      current.done += 1
+    }
+    keep(until: time, &events)
+    events += current.screen.advance(to: time)
+    current.time = time
+    return events
+  }
+
+  /// Keeps the phone wherever a quarter of a second has passed on the way.
+  private mutating func keep(until time: Seconds, _ events: inout [PhoneEvent]) {
+    while let last = kept.last, last.time + Self.interval <= time, kept.count < Self.mostKept {
+      let next = last.time + Self.interval
+      guard next >= current.time else {
+        kept.append(current)
+        continue
+      }
+      events += current.screen.advance(to: next)
+      current.time = next
+      kept.append(current)
+    }
+  }
+}
+
+extension Player {
+  /// How the sheet that moved moves through the whole recording, looked at so many times a second.
+  static func curve(of recording: Recording, fps: Double = 120) -> MotionCurve {
+    var player = Player(recording)
+    var events: [PhoneEvent] = []
+    var states: [(time: Seconds, frames: [FrameState])] = []
+    let count = Int(min((recording.duration * fps).rounded(.up), 100_000))
+    for index in 0...max(count, 1) {
+      let time = min(recording.origin + Double(index) / fps, recording.end)
+      events += player.run(to: time)
+      states.append((time, player.current.screen.frames(at: time)))
+    }
+    let level = events.map(\.level).max() ?? 0
+    var curve = MotionCurve()
+    curve.samples = states.compactMap { state in
+      state.frames.indices.contains(level)
+        ? MotionSample(state.frames[level].presentation, at: state.time) : nil
+    }
+    curve.events = events.filter { $0.level == level }.map(\.event)
+    curve.finger = recording.steps.compactMap(\.finger)
+    return curve
+  }
+}
+
+extension Recording.Step {
+  /// Where the first pointer is then, while it is down.
+  var finger: FingerSample? {
+    switch action {
+    case .event(.pointerDown(let pointer, 1)), .event(.pointerMove(let pointer)),
+      .event(.pointerUp(let pointer, 1)):
+      pointer.id == 1 ? FingerSample(time: time, position: pointer.position) : nil
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Canvas
+import Scenes
+import SheetKit
+
+/// Recording, and showing what was recorded.
+extension Workbench {
+  /// The size in points of the phone that is seen.
+  var shownSize: Size { playback?.size ?? phone.size }
+
+  // MARK: Recording
+
+  /// Begins: the scene starts over with the settings it has now, so that the recording has all of
+  /// it. Or ends, and shows what was recorded.
+  mutating func record(at time: Seconds) -> [PhoneEvent] {
+    guard !isRecording else {
+      stopRecording(at: time)
+      return []
+    }
+    var setup = phone.setup
+    let subject = Subject(phone)
+    setup.configuration = subject.configuration
+    setup.policy = subject.configuration.policy
+    let tuned = tuner
+    start(setup, at: time, isSessionWanted: true)
+    tuner = tuned
+    isRecording = true
+    show("Recording. Ctrl+R stops.")
+    return []
+  }
+
+  private mutating func stopRecording(at time: Seconds) {
+    isRecording = false
+    guard let session else { return }
+    beginReplay(session.finished(at: onPhoneClock(time)), title: "Recording", isWhole: true)
+  }
+
+  mutating func openScript(_ script: Script, path: String, at time: Seconds) {
+    let restaurants = phone.setup.restaurants
+    start(
+      script.setup(restaurants: restaurants), at: time,
+      isSessionWanted: session?.isWanted ?? false)
+    let recording = Recording(
+      script, restaurants: restaurants, text: text,
+      pixelScale: pixelsPerPoint * layout.zoom)
+    beginReplay(recording, title: FilePath.name(of: path), isWhole: true)
+    playback?.run(at: time)
+  }
+
+  // MARK: Replaying
+
+  private mutating func beginReplay(_ recording: Recording, title: String, isWhole: Bool) {
+    if !showsPanel { togglePanel() }
+    var replay = Playback(recording, title: title, speed: playbackSpeed)
+    replay.isWhole = isWhole
+    playback = replay
+    layOut()
+  }
+
+  /// Shows the last movement where nothing is shown yet; false where there is none.
+  private mutating func hasReplay() -> Bool {
+    if playback == nil, let last = keeper.last {
+      beginReplay(last, title: "Last movement", isWhole: false)
+    }
+    return playback != nil
+  }
+
+  mutating func togglePlaying(at time: Seconds) {
+    guard hasReplay(), let playback else {
+      return show("Nothing has moved yet: drag the sheet first")
+    }
+    if playback.isRunning(at: time) {
+      self.playback?.pause(at: time)
+    } else {
+      self.playback?.run(at: time)
+    }
+  }
+
+  mutating func step(_ frames: Int, at time: Seconds) {
+    if hasReplay() { playback?.step(frames, at: time) }
+  }
+
+  mutating func setSpeed(_ speed: Playback.Speed, at time: Seconds) {
+    playbackSpeed = speed
+    playback?.setSpeed(speed, at: time)
+  }
+
+  /// Goes to the place of the timeline under an x of the panel.
+  mutating func scrub(to x: Double, at time: Seconds) {
+    guard hasReplay(), let playback, let graph = graphModel(at: time) else { return }
+    let wanted = motionGraph(graph).time(at: x)
+    self.playback?.seek(to: wanted - playback.recording.origin)
+  }
+
+  mutating func leaveReplay() {
+    playback = nil
+    drawnPanel.isStale = true
+    layOut()
+  }
+}

@@ -1,0 +1,140 @@
+import Canvas
+import Scenes
+import SheetKit
+import Testing
+
+@testable import Workbench
+
+/// What is recorded in the window is saved, and replays as it was.
+@Suite struct WorkbenchRecordTests {
+  /// Records a click, a drag, an edit in the middle of the flight, a change of the rule, and a key.
+  private func recorded(
+    _ scene: SceneName = .restaurants
+  ) -> (hand: RecordedDrag, seen: [(time: Double, picture: String)]) {
+    var hand = RecordedDrag(scene: scene)
+    hand.press(.character("r"), .control, after: 0.5)
+    let start = hand.workbench.sceneStart
+    var seen: [(Double, String)] = []
+    func look() {
+      seen.append((hand.time - start, hand.workbench.phone.picture(at: hand.time).description))
+    }
+    hand.click(phone: 195, 400)
+    hand.wait(0.9)
+    look()
+    hand.flick()
+    hand.wait(0.1)
+    look()
+    let place = hand.place(of: "tuning.response") {
+      Point(x: $0.minX + 150, y: InspectorLayout.slider(of: $0).midY)
+    }
+    if let place { hand.click(place, after: 0.01) }
+    hand.wait(0.05)
+    look()
+    hand.press(.character("b"), .control, after: 0.02)
+    hand.wait(0.8)
+    look()
+    hand.press(.up, after: 0.1)
+    hand.wait(0.4)
+    look()
+    hand.press(.character("r"), .control, after: 0.1)
+    return (hand, seen)
+  }
+
+  @Test(arguments: [SceneName.restaurants, .mapDrawer, .stack, .restaurantsStoredDetent])
+  func aSavedRecordingReplaysToTheSamePictures(scene: SceneName) throws {
+    let (hand, seen) = recorded(scene)
+    let playback = try #require(hand.workbench.playback)
+    let text = ScriptFile.value(of: Script(playback.recording, isEnded: true)).indented()
+    let script = try ScriptFile.script(JSONDocument(text: text, file: "saved").root)
+    let restaurants = hand.workbench.phone.setup.restaurants
+    for (time, expected) in seen {
+      var replay = Replay(script, fps: 60, restaurants: restaurants, text: FixedAdvanceText())
+      let picture = replay.picture(at: time * 1000)
+      #expect(unnumbered(picture.description) == unnumbered(expected), "\(scene) at \(time) s")
+    }
+  }
+
+  /// The text of a picture without the numbers of its layers, which say in what order they were
+  /// drawn.
+  private func unnumbered(_ text: String) -> String {
+    text.replacing(/layer map-(tile|name)#\d+/) { "layer map-\($0.output.1)" }
+  }
+
+  @Test func theReplayInTheWindowShowsTheSame() throws {
+    let (hand, seen) = recorded()
+    var playback = try #require(hand.workbench.playback)
+    for (time, expected) in seen {
+      playback.seek(to: time)
+      #expect(playback.position(at: 0) == time)
+      let marks = playback.marks(at: 0, origin: .zero)
+      let size = Size(width: 390, height: 844)
+      let picture = Picture(size: size, background: .black, marks: marks)
+      #expect(picture.description == expected, "at \(time) s")
+    }
+  }
+
+  @Test func recordingStartsTheSceneOverWithTheSettingsItHas() throws {
+    var hand = RecordedDrag()
+    hand.open()
+    let place = hand.place(of: "detents.0.remove")
+    let trash = try #require(place)
+    hand.click(trash)
+    #expect(hand.workbench.phone.sheets.root.configuration.detents == [.large])
+    hand.press(.character("r"), .control, after: 0.2)
+    #expect(hand.workbench.phone.sheets.root.phase == .hidden)
+    #expect(hand.workbench.phone.sheets.root.configuration.detents == [.large])
+    #expect(hand.workbench.tuner.canUndo)
+  }
+
+  /// A phone beside its panel moves as one that stands alone.
+  @Test func thePanelChangesNothingAboutTheMotion() {
+    func run(showsPanel: Bool) -> [String] {
+      var hand = RecordedDrag(showsPanel: showsPanel)
+      hand.open()
+      hand.flick()
+      hand.wait(0.7)
+      hand.press(.down, after: 0.1)
+      hand.wait(1)
+      return hand.events.map(TraceLine.event)
+    }
+    let alone = run(showsPanel: false)
+    #expect(alone.count > 3)
+    #expect(run(showsPanel: true) == alone)
+  }
+
+  @Test func aScriptIsOpenedByDroppingIt() throws {
+    let (recorded, _) = recorded()
+    let script = Script(try #require(recorded.workbench.playback).recording, isEnded: true)
+    var hand = RecordedDrag()
+    try hand.drop(ScriptFile.value(of: script).indented(), as: "script.json")
+    #expect(hand.workbench.playback?.title == "script.json")
+    #expect(hand.workbench.playback?.isRunning(at: hand.time) == true)
+    hand.wait(60)
+    #expect(hand.workbench.playback?.isRunning(at: hand.time) == false)
+    hand.press(.escape)
+    #expect(hand.workbench.playback == nil)
+  }
+
+  @Test func aConfigurationIsTakenOverByDroppingIt() throws {
+    var hand = RecordedDrag()
+    hand.open()
+    try hand.drop(#"{"detents": [{"height": 300}]}"#, as: "drawer.json")
+    hand.wait(1)
+    #expect(hand.height == 334)
+    hand.press(.character("z"), .control)
+    hand.wait(1)
+    #expect(hand.workbench.phone.sheets.root.configuration.detents == [.medium, .large])
+  }
+
+  @Test(arguments: ["{\"detents\": []}", "not JSON", "[{\"name\": 3}]", "3", "{\"version\": 2}"])
+  func aWrongFileIsToldAboutAndChangesNothing(text: String) throws {
+    var hand = RecordedDrag()
+    hand.open()
+    let before = Subject(hand.workbench.phone)
+    try hand.drop(text, as: "wrong.json")
+    #expect(hand.workbench.notice?.kind == .problem)
+    #expect(hand.workbench.notice?.text.contains("wrong.json") == true)
+    #expect(Subject(hand.workbench.phone) == before)
+    #expect(hand.height > 400, "the sheet stays")
+  }
+}

@@ -19,7 +19,7 @@ struct Damage {
       rect = rect.union(rects.remove(at: index))
     }
     rects.append(rect)
-    if rects.count > Self.most { mergeAll() }
+    if rects.count > Self.most { mergeCheapestPair() }
   }
 
   /// Makes one rectangle of all that touch `rect`, holding it too; true if that changed anything.
@@ -41,13 +41,22 @@ struct Damage {
     a.union(b).area <= a.area + b.area + Self.slack
   }
 
-  private mutating func mergeAll() {
-    let all = rects.reduce(PixelRect.empty) { $0.union($1) }
-    rects.removeAll(keepingCapacity: true)
-    rects.append(all)
+  /// Makes one rectangle of the two that are the nearest to being one.
+  private mutating func mergeCheapestPair() {
+    var best = (first: 0, second: 1, waste: Int.max)
+    for first in rects.indices {
+      for second in rects.indices where second > first {
+        let union = rects[first].union(rects[second]).area
+        let waste = union - rects[first].area - rects[second].area
+        if waste < best.waste { best = (first, second, waste) }
+      }
+    }
+    let second = rects.remove(at: best.second)
+    let first = rects.remove(at: best.first)
+    add(first.union(second))
   }
 
-  private static let most = 6
+  private static let most = 8
   /// Pixels drawn in vain that cost less than another rectangle does.
   private static let slack = 2048
 }

@@ -22,22 +22,27 @@ package struct StageLayout: Hashable, Sendable {
   /// The room left of the phone for the names of its stops while the panel shows, in points.
   package static let ruler = 112.0
   private static let leastZoom = 0.05
-  /// The phone becomes no smaller than this to make room for the panel.
-  private static let leastZoomBeside = 0.55
+  /// The phone becomes no smaller than this to make room for the names of its stops, and for the
+  /// panel.
+  private static let leastZoomWithRuler = 0.7
+  private static let leastZoomBeside = 0.5
 
   /// - Parameters:
   ///   - window: the window's size in points.
   ///   - margin: the room to keep around the phone while it fits at full size.
   package init(window: Size, phone: Size, margin: Double = 0, showsPanel: Bool = false) {
-    let width = min(PanelLayout.width, window.width)
-    let beside = showsPanel ? window.width - width - Self.ruler : window.width
+    let width = showsPanel ? min(PanelLayout.width, window.width) : 0
     func fit(_ room: Double) -> Double {
       min(1, (room - margin) / phone.width, (window.height - margin) / phone.height)
     }
-    let fitsBeside = !showsPanel || (beside - margin) / phone.width >= Self.leastZoomBeside
-    isPanelOver = showsPanel && !fitsBeside
-    let room = fitsBeside ? beside : window.width
-    let leading = showsPanel && fitsBeside ? Self.ruler : 0
+    func fits(_ room: Double, least: Double) -> Bool {
+      (room - margin) / phone.width >= least
+    }
+    let beside = window.width - width
+    let hasRuler = showsPanel && fits(beside - Self.ruler, least: Self.leastZoomWithRuler)
+    isPanelOver = showsPanel && !fits(beside, least: Self.leastZoomBeside)
+    let leading = hasRuler ? Self.ruler : 0
+    let room = isPanelOver ? window.width : beside - leading
     zoom = max(fit(room), Self.leastZoom)
     stage = Size(width: window.width / zoom, height: window.height / zoom)
     screen = Rect(

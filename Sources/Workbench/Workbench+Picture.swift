@@ -7,6 +7,7 @@ extension Workbench {
   package mutating func picture(at time: Seconds) -> Picture {
     if layout.screen.size != shownSize { layOut() }
     observe(at: time)
+    if let expiry = notice?.expiry, expiry <= time { notice = nil }
     let screen = layout.screen
     let marks = screenMarks(at: time)
     guard layout.stage != screen.size || menu.isOpen || showsPanel || notice != nil else {

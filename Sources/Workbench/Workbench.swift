@@ -101,12 +101,12 @@ package struct Workbench {
 
   package mutating func advance(to time: Seconds) -> [PhoneEvent] {
     clock = max(clock, time)
-    if let expiry = notice?.expiry, expiry <= time { notice = nil }
     return remember(phone.advance(to: clock))
   }
 
   /// Whether the picture changes by itself at that time.
   package func needsFrame(at time: Seconds) -> Bool {
+    if let expiry = notice?.expiry, expiry <= time { return true }
     if let playback { return playback.isRunning(at: time) }
     return phone.needsFrame(at: time)
   }

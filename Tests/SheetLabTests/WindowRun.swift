@@ -104,6 +104,21 @@ extension WindowRun {
     try await xdotool(gesture.words(origin: origin))
   }
 
+  /// Types a text on the keyboard.
+  func type(_ text: String) async throws { try await xdotool(["type", text]) }
+
+  /// The full path of a file in the run's own folder.
+  func path(of name: String) -> String { folder.appendingPathComponent(name).path }
+
+  /// The text of a file that the program has written in the run's own folder, once it is there.
+  func text(of name: String) async throws -> String {
+    let file = folder.appendingPathComponent(name)
+    let found = try await Patience.wait(upTo: Self.patience) {
+      try? String(contentsOf: file, encoding: .utf8)
+    }
+    return try #require(found, "waited for \(name)")
+  }
+
   /// Presses keys by their X names, one after the other.
   func press(keys: String...) async throws { try await xdotool(["key"] + keys) }
 

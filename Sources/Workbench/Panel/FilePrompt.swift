@@ -64,6 +64,7 @@ struct FilePrompt: Hashable, Sendable {
     case .text(let text):
       field.type(text)
       problem = nil
+    case .key(.character("a"), .control): field.selectAll()
     case .key(let key, _): return self.key(key)
     default: break
     }

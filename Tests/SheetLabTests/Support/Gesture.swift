@@ -43,6 +43,12 @@ struct Gesture {
     }
   }
 
+  /// Presses where the pointer is.
+  func press() -> Gesture { word("mousedown", "1") }
+
+  /// Presses a key, as the hand goes on.
+  func key(_ name: String) -> Gesture { word("key", name) }
+
   func hold(_ seconds: Double) -> Gesture { word("sleep", "\(seconds)") }
   func release() -> Gesture { word("mouseup", "1") }
 

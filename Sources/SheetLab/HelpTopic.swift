@@ -40,7 +40,9 @@ enum HelpTopic {
       --version               print the version
 
     in the window: drag the sheet, or click what is behind it; Up, Down, Home and End move it,
-    Esc dismisses it.
+    Esc dismisses it. Ctrl+1 to Ctrl+9 choose a scene, Ctrl+I shows and hides the workbench, F6
+    gives it the keyboard. Ctrl+Z undoes, Ctrl+B changes between settings A and B, Ctrl+D compares
+    them, Ctrl+R records, Ctrl+P plays, Ctrl+Shift+S saves a script, Ctrl+O opens a file.
 
     """
   }

@@ -107,6 +107,8 @@ extension Workbench {
     let live = sheet.predictedDecision(at: now)
     let release = live == nil ? release(at: time) : nil
     var curve = shownCurve
+    // A click has no path.
+    if live == nil, release == nil { curve.finger = [] }
     if playback != nil { curve.finger.removeAll { $0.time > now } }
     let model = WhyOverlay.Model(
       sheet: sheet, decision: live ?? release?.decision, curve: curve, isLive: live != nil,

@@ -67,7 +67,7 @@ extension WhyDrawing {
   /// Between a label and the screen.
   private static let leader = 10.0
 
-  /// The stops' labels, none over another: where there is no room for all, those farthest from the
+  /// The stops' labels, none over another; on the screen where the margin is too narrow. Where there is no room for all, those farthest from the
   /// winner are left out.
   var inMargin: [Mark] {
     let spread = LabelSpread(
@@ -96,10 +96,12 @@ extension WhyDrawing {
       color: isWinner ? palette.onTint : palette.secondaryInk, width: Self.textWidth, lineLimit: 1)
     let widths = [name, numbers].map { min(Self.textWidth, text.size(of: $0).width.rounded(.up)) }
     let width = (widths.max() ?? 0) + 16
+    let outside = screen.minX - Self.leader - width
+    let hasRoom = outside >= 2
     let frame = Rect(
-      x: screen.minX - Self.leader - width, y: center - Self.labelHeight / 2, width: width,
+      x: hasRoom ? outside : screen.minX + 6, y: center - Self.labelHeight / 2, width: width,
       height: Self.labelHeight)
-    return leader(from: frame, to: onStage(y: stop.top), isWinner: isWinner)
+    return (hasRoom ? leader(from: frame, to: onStage(y: stop.top), isWinner: isWinner) : [])
       + [
         .shadow(
           frame, CornerRadii(8),

@@ -22,7 +22,8 @@ enum DetentRows {
     let detent = configuration.detents[index]
     let id = "detents.\(index)"
     var cells = [kind(of: detent, index, id)]
-    cells.append(parameter(of: detent, index, id, ladder))
+    cells += [parameter(of: detent, index, id)].compactMap(\.self)
+    cells.append(height(of: detent, id, ladder))
     cells.append(
       InspectorRow.Cell(id: id + ".remove", .button(title: "", icon: "trash"), width: 28) {
         _, subject throws(Refusal) in try remove(index, from: &subject.configuration)
@@ -32,7 +33,7 @@ enum DetentRows {
       "\(detent.identifier) stands \(Decimal.thousandths($0.height)) pt high on this screen"
     }
     return InspectorRow(
-      id: id, title: index == 0 ? "Stops at" : "",
+      id: id, title: "",
       note: RowNote(
         about: about ?? "\(detent.identifier) is inactive on this screen",
         normal: "large alone", evidence: "A", source: "presentationDetents, SPEC §1"),
@@ -51,7 +52,7 @@ enum DetentRows {
   }
 
   private static func kind(of detent: Detent, _ index: Int, _ id: String) -> InspectorRow.Cell {
-    InspectorRow.Cell(id: id + ".kind", .menu(kinds, chosen: kindIndex(of: detent)), width: 92) {
+    InspectorRow.Cell(id: id + ".kind", .menu(kinds, chosen: kindIndex(of: detent)), width: 88) {
       value, subject in
       guard case .option(let kind) = value, kind != kindIndex(of: detent) else { return }
       replace(index, with: example(of: kind, in: &subject.configuration), in: &subject)
@@ -89,8 +90,8 @@ enum DetentRows {
   }
 
   private static func parameter(
-    of detent: Detent, _ index: Int, _ id: String, _ ladder: DetentLadder
-  ) -> InspectorRow.Cell {
+    of detent: Detent, _ index: Int, _ id: String
+  ) -> InspectorRow.Cell? {
     func number(
       _ value: Double, _ range: ClosedRange<Double>, _ unit: String,
       _ make: @escaping @Sendable (Double) -> Detent
@@ -103,9 +104,7 @@ enum DetentRows {
       }
     }
     switch detent {
-    case .medium, .large:
-      let height = ladder[detent].map { Decimal.thousandths($0.value) + " pt" } ?? "inactive"
-      return InspectorRow.Cell(id: id + ".value", label: height)
+    case .medium, .large: return nil
     case .fraction(let fraction): return number(fraction, 0.01...1, "") { .fraction($0) }
     case .height(let height): return number(height, 1...2000, "pt") { .height($0) }
     case .custom(let name):
@@ -115,6 +114,15 @@ enum DetentRows {
         replace(index, with: .custom(new), in: &subject)
       }
     }
+  }
+
+  /// What the detent measures on this screen, without the bottom safe area.
+  private static func height(
+    of detent: Detent, _ id: String, _ ladder: DetentLadder
+  ) -> InspectorRow.Cell {
+    let value = ladder[detent].map { Decimal.shortest(($0.value * 10).rounded() / 10) + " pt" }
+    let width: Double? = detent == .medium || detent == .large ? nil : 62
+    return InspectorRow.Cell(id: id + ".height", label: value ?? "inactive", width: width)
   }
 
   /// What refers to the detent follows it.

@@ -86,6 +86,11 @@ extension Inspector {
       guard InspectorLayout.slider(of: frame).contains(point) else { return .handled }
       sliding = target
       return slide(to: Point(x: point.x, y: point.y - scroll), isFinal: false)
+    case .number(let number):
+      let stepper = InspectorLayout.stepper(of: frame)
+      if stepper.less.contains(point) { return use(target, .number(number.value(stepsAway: -1))) }
+      if stepper.more.contains(point) { return use(target, .number(number.value(stepsAway: 1))) }
+      return edit(target)
     default: return activate(target)
     }
   }

@@ -74,7 +74,7 @@ struct InspectorLayout: Sendable {
   private mutating func addCells(
     of item: InspectorRow, section: Int, row: Int, right: Double
   ) {
-    var x = Self.padding + (item.title.isEmpty && item.cells.count == 1 ? 0 : Self.titleWidth)
+    var x = Self.padding + (item.title.isEmpty ? 0 : Self.titleWidth)
     let fixed = item.cells.reduce(0) { $0 + ($1.width ?? 0) }
     let gaps = Self.gap * Double(item.cells.count - 1)
     let sharing = Double(item.cells.count { $0.width == nil })
@@ -101,10 +101,24 @@ struct InspectorLayout: Sendable {
 
   /// Where a number is typed, in the frame of its cell.
   static func field(of frame: Rect, _ number: NumberControl) -> Rect {
-    guard number.hasSlider else { return frame }
+    guard number.hasSlider else {
+      return Rect(
+        x: frame.minX + stepperWidth, y: frame.minY, width: frame.width - 2 * stepperWidth,
+        height: frame.height)
+    }
     return Rect(
       x: frame.maxX - fieldWidth, y: frame.minY, width: fieldWidth, height: controlHeight - 2)
   }
+
+  /// The buttons at both sides of a number without a slider: one less, one more.
+  static func stepper(of frame: Rect) -> (less: Rect, more: Rect) {
+    func button(_ x: Double) -> Rect {
+      Rect(x: x, y: frame.minY, width: stepperWidth - 2, height: frame.height)
+    }
+    return (button(frame.minX), button(frame.maxX - stepperWidth + 2))
+  }
+
+  private static let stepperWidth = 24.0
 
   /// Where a number is slid.
   static func slider(of frame: Rect) -> Rect {

@@ -119,7 +119,7 @@ struct ControlPainter {
     let box = InspectorLayout.field(of: frame, number)
     let value = Decimal.shortest(Decimal.roundedToSixth(number.value))
     var marks = field(value, unit: number.unit, box, state)
-    guard number.hasSlider else { return marks }
+    guard number.hasSlider else { return marks + stepper(frame) }
     let slider = InspectorLayout.slider(of: frame)
     let radius = InspectorLayout.knobRadius
     let x = slider.minX + radius + number.fraction * (slider.width - 2 * radius)
@@ -139,6 +139,17 @@ struct ControlPainter {
         state.isFocused ? theme.tint : theme.separator),
     ]
     return marks
+  }
+
+  private func stepper(_ frame: Rect) -> [Mark] {
+    let (less, more) = InspectorLayout.stepper(of: frame)
+    return [(less, "minus"), (more, "plus")].flatMap { button, icon -> [Mark] in
+      let place = Rect(x: button.midX - 5, y: button.midY - 5, width: 10, height: 10)
+      return [
+        .roundedFill(button, Self.radius, theme.control),
+        .icon(IconMark(icon, frame: place, color: theme.secondaryLabel)),
+      ]
+    }
   }
 
   private func field(_ value: String, unit: String, _ frame: Rect, _ state: State) -> [Mark] {

@@ -94,6 +94,12 @@ private struct PromptPicture {
       of: .text(prompt.field.text), in: prompt.fieldFrame(width: width),
       ControlPainter.State(isFocused: true, editing: prompt.field))
     for (place, index) in prompt.shownEntries.enumerated() { marks += row(place, index) }
+    if prompt.purpose == .open, prompt.entries.isEmpty {
+      marks.append(
+        PanelText.line(
+          "No .json files in this folder. Type a path, or drop a file on the window.",
+          PanelText.small, theme.secondaryLabel, in: prompt.rowFrame(0, width: width)))
+    }
     if let problem = prompt.problem {
       let run = TextRun(
         problem, style: PanelText.small, color: theme.error, width: width - 220, lineLimit: 3)

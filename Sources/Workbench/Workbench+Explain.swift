@@ -79,11 +79,12 @@ extension Workbench {
     if let live = sheet.predictedDecision(at: explainedTime(at: time)) {
       return Explanation(
         live: live, policy: configuration.policy, tuning: configuration.tuning,
-        start: sheet.phase.drag?.start)
+        start: live.start)
     }
     guard let release = release(at: time) else { return nil }
     return Explanation(
-      release.decision, policy: configuration.policy, tuning: configuration.tuning)
+      release.decision, policy: configuration.policy, tuning: configuration.tuning,
+      start: release.decision.start)
   }
 
   /// The time on the clock of the phone that is seen.

@@ -63,8 +63,10 @@ extension Workbench {
         let events = requestsOfLeaving(at: time)
         return events.isEmpty ? nil : events
       }
-    case .pointerMove, .pointerUp, .pointerCancel:
-      guard panel.isPressed else { return nil }
+    case .pointerMove(let pointer), .pointerUp(let pointer, _):
+      guard panel.pressedPointer == pointer.id else { return nil }
+    case .pointerCancel(let id):
+      guard panel.pressedPointer == id else { return nil }
     case .wheel(let wheel):
       guard frame.contains(wheel.position) else { return nil }
     case .hover(let point):
@@ -72,8 +74,10 @@ extension Workbench {
       _ = panel.handle(.hover(isInside ? point.map { $0 - frame.origin } : nil))
       drawnPanel.isStale = true
       return isInside && !menu.isOpen ? toPhone(.hover(nil), at: time) : nil
-    case .key, .text:
-      guard panel.zone != nil || panel.prompt != nil else { return nil }
+    case .key(_, let modifiers):
+      guard panel.takes(modifiers) else { return nil }
+    case .text:
+      guard panel.takes([]) else { return nil }
     case .focusLost:
       _ = panel.handle(event)
       drawnPanel.isStale = true

@@ -61,6 +61,8 @@ public struct SnapDecision: Hashable, Sendable {
   public let rule: SnapRule
   /// The winner.
   public let target: Destination
+  /// Where the sheet stood or went when the drag began; nil where that is not known.
+  public internal(set) var start: Destination?
 
   /// Makes a decision and weighs the candidates.
   public init(
@@ -82,8 +84,10 @@ public struct SnapDecision: Hashable, Sendable {
 
   /// The same decision with another winner, by another rule.
   public func replacing(target: Destination, rule: SnapRule) -> SnapDecision {
-    SnapDecision(
+    var replaced = SnapDecision(
       y: y, velocity: velocity, projected: projected, candidates: candidates.map(\.candidate),
       nearest: nearest, landing: landing, rule: rule, target: target)
+    replaced.start = start
+    return replaced
   }
 }

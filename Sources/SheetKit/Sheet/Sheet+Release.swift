@@ -71,7 +71,8 @@ extension Sheet {
       y: container.height - position, velocity: velocity,
       candidates: candidates(mayDismiss: drag.mayDismiss), start: drag.start,
       containerHeight: container.height, tuning: configuration.tuning)
-    let decision = configuration.policy.decide(situation)
+    var decision = configuration.policy.decide(situation)
+    decision.start = drag.start
     guard let pending = drag.pendingSelection else { return decision }
     return decision.replacing(target: .stop(stop(for: pending).detent), rule: .selection)
   }

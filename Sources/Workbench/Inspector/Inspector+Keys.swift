@@ -9,6 +9,7 @@ extension Inspector {
     if editing != nil { return editingKey(key, modifiers) }
     guard modifiers.isDisjoint(with: [.control, .alt, .command]) else { return .ignored }
     switch key {
+    case .space where focused.flatMap { cell($0)?.control.editedText } != nil: return .handled
     case .enter, .space: return focused.map { activate($0) } ?? .handled
     case .up: return step(1, modifiers)
     case .down: return step(-1, modifiers)

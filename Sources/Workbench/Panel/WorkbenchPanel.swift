@@ -29,13 +29,11 @@ struct WorkbenchPanel: Sendable {
   var prompt: FilePrompt?
   /// Which part has the keyboard; nil where it is the phone's.
   private(set) var zone: Zone?
-  /// Which part the pressed button began in.
+  /// Which part the pressed button began in, and the pointer that pressed it.
   private var pressed: Part?
+  private(set) var pressedPointer: Pointer.ID?
 
   private enum Part: Hashable, Sendable { case top, inspector, graph, transport, prompt, nothing }
-
-  /// Whether the mouse is held down on the panel.
-  var isPressed: Bool { pressed != nil }
 
   // MARK: What it shows
 
@@ -71,6 +69,12 @@ struct WorkbenchPanel: Sendable {
   }
 
   // MARK: The keyboard
+
+  /// Whether a key is the panel's. With Ctrl held it is so only where something is typed.
+  func takes(_ modifiers: Modifiers) -> Bool {
+    if prompt != nil || inspector.editing != nil { return true }
+    return zone != nil && modifiers.isDisjoint(with: [.control, .alt, .command])
+  }
 
   mutating func takeKeyboard() { setZone(.inspector) }
 
@@ -109,13 +113,16 @@ struct WorkbenchPanel: Sendable {
     case .hover(let point):
       hover(point)
       return []
-    case .pointerDown(let pointer, 1): return press(pointer)
+    case .pointerDown(let pointer, 1):
+      guard pressedPointer == nil || pressedPointer == pointer.id else { return [] }
+      pressedPointer = pointer.id
+      return press(pointer)
     case .pointerMove(let pointer): return drag(event, pointer)
     case .pointerUp(let pointer, 1):
-      defer { pressed = nil }
+      defer { letGo() }
       return drag(event, pointer)
     case .pointerCancel, .focusLost:
-      pressed = nil
+      letGo()
       return requests(inspector.handle(event))
     case .wheel(let wheel):
       guard layout.inspector.contains(wheel.position) else { return [] }
@@ -124,6 +131,11 @@ struct WorkbenchPanel: Sendable {
     case .text: return zone == .inspector ? requests(inspector.handle(event)) : []
     case .pointerDown, .pointerUp, .drop: return []
     }
+  }
+
+  private mutating func letGo() {
+    pressed = nil
+    pressedPointer = nil
   }
 
   private mutating func hover(_ point: Point?) {

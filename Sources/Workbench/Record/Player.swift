@@ -86,14 +86,17 @@ struct Player {
 }
 
 extension Player {
+  /// A longer recording is looked at less often.
+  private static let mostSamples = 6000.0
+
   /// How the sheet that moved moves through the whole recording, looked at so many times a second.
   static func curve(of recording: Recording, fps: Double = 120) -> MotionCurve {
     var player = Player(recording)
     var events: [PhoneEvent] = []
     var states: [(time: Seconds, frames: [FrameState])] = []
-    let count = Int(min((recording.duration * fps).rounded(.up), 100_000))
-    for index in 0...max(count, 1) {
-      let time = min(recording.origin + Double(index) / fps, recording.end)
+    let count = max(1, Int(min((recording.duration * fps).rounded(.up), mostSamples)))
+    for index in 0...count {
+      let time = recording.origin + recording.duration * Double(index) / Double(count)
       events += player.run(to: time)
       states.append((time, player.current.screen.frames(at: time)))
     }

@@ -48,14 +48,15 @@ struct RecordedDrag {
     send(.pointerUp(Pointer(position: place), button: 1), after: 0.05)
   }
 
-  /// Lets time pass, looking at every frame.
+  /// Lets time pass as frames do, and draws the last one.
   mutating func wait(_ seconds: Double, fps: Double = 60) {
     let end = time + seconds
     while time < end {
       time = min(end, time + 1 / fps)
       events += workbench.advance(to: time)
-      _ = workbench.picture(at: time)
+      workbench.observe(at: time)
     }
+    _ = workbench.picture(at: time)
   }
 
   mutating func down(phone x: Double, _ y: Double) {

@@ -43,6 +43,9 @@ enum HelpTopic {
     Esc dismisses it. Ctrl+1 to Ctrl+9 choose a scene, Ctrl+I shows and hides the workbench, F6
     gives it the keyboard. Ctrl+Z undoes, Ctrl+B changes between settings A and B, Ctrl+D compares
     them, Ctrl+R records, Ctrl+P plays, Ctrl+Shift+S saves a script, Ctrl+O opens a file.
+    Ctrl+C copies the sheet as SwiftUI code, Ctrl+Shift+C as UIKit, Ctrl+Alt+C
+    as JSON; Ctrl+V takes over pasted code. Ctrl+S saves to the file of --config, which is watched.
+    Ctrl+Shift+P saves a picture, Ctrl+M a film of the last movement, Ctrl+Shift+M as a GIF.
 
     """
   }

@@ -100,3 +100,18 @@ package enum CodeImport {
     draft.imply { $0.dragIndicator = .hidden }
   }
 }
+
+extension CodeImport.Result {
+  /// The configuration, with the values of another one for what the language has no words for.
+  func configuration(keeping other: SheetConfiguration) -> SheetConfiguration {
+    var result = configuration
+    result.policy = other.policy
+    guard language != .json else { return result }
+    result.tuning = other.tuning
+    result.motion = other.motion
+    result.isDraggable = other.isDraggable
+    result.dimsBackground = other.dimsBackground
+    result.replacesItemInPlace = other.replacesItemInPlace
+    return result
+  }
+}

@@ -1,3 +1,15 @@
+extension FileError {
+  /// The same with line and column of the value at its key path: `4:17 (detents[1])`.
+  func located(in bytes: [UInt8]) -> FileError {
+    guard !place.isEmpty, let position = JSONPosition(of: place, in: bytes[...]) else {
+      return self
+    }
+    var error = self
+    error.place = position.description(of: place)
+    return error
+  }
+}
+
 /// Where in a JSON text a reader stands: line and column, and the key path of the value there.
 ///
 ///     JSONPosition(in: text, upTo: offset).description     // 3:14 (inputs[2].at)
@@ -63,6 +75,9 @@ struct JSONPosition {
       }
     }
   }
+
+  /// The place together with the key path that it was found by.
+  func description(of path: String) -> String { "\(tokenLine):\(column) (\(path))" }
 
   /// A path longer than any of ours would only hide the rest.
   var description: String {

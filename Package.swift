@@ -64,7 +64,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WorkbenchTests", dependencies: ["Workbench", "Scenes", "SheetKit", "Canvas"],
-      exclude: ["Acceptance", "Explain/Pictures"], swiftSettings: strict),
+      exclude: ["Acceptance", "Explain/Pictures", "Code/StandIns", "Code/Golden"],
+      swiftSettings: strict),
     .testTarget(
       name: "RenderingTests",
       dependencies: ["Rendering", "SDLKit", "Canvas", "Workbench", "Scenes", "SheetKit"],

@@ -24,6 +24,12 @@ final class ChildProcess {
     }
   }
 
+  /// Whether a program of that name is on the search path.
+  static func isInstalled(_ name: String) -> Bool {
+    let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
+    return folders.split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
+  }
+
   /// Lets it end, without a look at what came of it.
   deinit {
     guard isRunning else { return }

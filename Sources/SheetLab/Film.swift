@@ -3,6 +3,9 @@ import Glibc
 import Workbench
 
 /// A film made by ffmpeg, which takes raw frames from a pipe. The file's name says which kind.
+///
+/// It grows beside its place and is put there when it is whole: a film that is not finished leaves
+/// nothing, and what was there before stays.
 final class Film {
   private let path: String
   private let fps: Double
@@ -18,7 +21,7 @@ final class Film {
   deinit {
     guard encoder != nil else { return }
     encoder = nil
-    unlink(path)
+    unlink(unfinished)
   }
 
   func add(_ bitmap: Bitmap) throws {
@@ -28,8 +31,16 @@ final class Film {
 
   func finish() throws {
     guard let encoder else { return }
-    try encoder.finish()
-    self.encoder = nil
+    do {
+      try encoder.finish()
+      self.encoder = nil
+      guard rename(unfinished, path) == 0 else {
+        throw FileError(file: path, message: "cannot write: \(String(cString: strerror(errno)))")
+      }
+    } catch {
+      unlink(unfinished)
+      throw error
+    }
   }
 
   private func start(with bitmap: Bitmap) throws -> ChildProcess {
@@ -38,17 +49,33 @@ final class Film {
       "-f", "rawvideo", "-pixel_format", "bgra", "-video_size",
       "\(bitmap.width)x\(bitmap.height)", "-framerate", Decimal.shortest(fps), "-i", "pipe:0",
     ]
+    try expectEncoder()
     let process = try ChildProcess(
-      "ffmpeg", ["-v", "error", "-y"] + source + format + ["file:" + path])
+      "ffmpeg",
+      ["-v", "error", "-y"] + source + format + ["-f", kind, "file:" + unfinished])
     encoder = process
     return process
+  }
+
+  private var unfinished: String { "\(path).part" }
+
+  /// The file's ending, which is also ffmpeg's name of the format: mp4, gif or webp.
+  private var kind: String { path.split(separator: ".").last.map { $0.lowercased() } ?? "mp4" }
+
+  private func expectEncoder() throws {
+    guard !ChildProcess.isInstalled("ffmpeg") else { return }
+    throw JobFailure(
+      "\(path): a film needs ffmpeg, which is not installed (on Debian: apt install ffmpeg)")
   }
 
   /// GIF wants a palette of its own and hundredths of a second; films want even sides and the
   /// chroma that every player knows.
   private var format: [String] {
-    guard path.lowercased().hasSuffix(".gif") else {
-      return ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
+    let even = ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
+    switch kind {
+    case "gif": break
+    case "webp": return ["-c:v", "libwebp_anim", "-loop", "0", "-pix_fmt", "yuv420p"]
+    default: return even + ["-c:v", "libx264", "-movflags", "+faststart"]
     }
     let palette = "split[a][b];[a]palettegen[p];[b][p]paletteuse"
     return ["-vf", "fps=\(fps >= 50 ? 50 : 33)," + palette]

@@ -30,7 +30,7 @@ enum HelpTopic {
            sheetlab devices                list the devices
            sheetlab replay SCRIPT …        run a script without a window
            sheetlab check FILE …           say what a configuration comes to
-           sheetlab export FILE --as json  write a configuration in another form
+           sheetlab export FILE --as …     write a configuration as code
            sheetlab bench                  measure the program on this machine
            sheetlab COMMAND --help         say more about a command
 
@@ -43,6 +43,9 @@ enum HelpTopic {
     Esc dismisses it. Ctrl+1 to Ctrl+9 choose a scene, Ctrl+I shows and hides the workbench, F6
     gives it the keyboard. Ctrl+Z undoes, Ctrl+B changes between settings A and B, Ctrl+D compares
     them, Ctrl+R records, Ctrl+P plays, Ctrl+Shift+S saves a script, Ctrl+O opens a file.
+    Ctrl+C copies the sheet as SwiftUI code, Ctrl+Shift+C as UIKit, Ctrl+Alt+C
+    as JSON; Ctrl+V takes over pasted code. Ctrl+S saves to the file of --config, which is watched.
+    Ctrl+Shift+P saves a picture, Ctrl+M a film of the last movement, Ctrl+Shift+M as a GIF.
 
     """
   }
@@ -95,9 +98,11 @@ enum HelpTopic {
 
   private static var exportText: String {
     """
-    usage: sheetlab export FILE --as json
+    usage: sheetlab export FILE --as swiftui|uikit|json
 
-    Writes a configuration to standard output, checked and in a regular form.
+    Writes a configuration to standard output: as a SwiftUI view that presents the sheet, as a
+    UIKit method that sets it up, or as a file in its regular form; - is standard input. The code
+    compiles for iOS 16.4 and newer; what has no counterpart there stands in a comment.
 
     \(list(ExportOptions.options))
 

@@ -9,19 +9,22 @@ import Workbench
 struct Loop {
   private let library: Library
   private let window: Window
-  private let events: EventSource
+  let events: EventSource
   private let clock: Clock
   private let presenter: any Presenter
-  private let resources: DrawingResources
+  let resources: DrawingResources
   private let trace: LiveTrace?
   private let unitsPerPoint: Double
-  private var workbench: Workbench
+  var workbench: Workbench
   private var pacer: FramePacer
   private var memory: SelectionMemory
   private var screenClock = ScreenClock()
-  private var isDirty = true
+  var isDirty = true
   private var isHidden = false
   private var isOver = false
+  var fileWatch: FileWatch?
+  /// The film that is being made.
+  var movie: MovieMaker?
 
   init(
     stage: WindowStage, workbench: Workbench, trace: LiveTrace?, memory: SelectionMemory
@@ -48,6 +51,7 @@ struct Loop {
 
   /// Runs until the window is closed.
   mutating func run() throws {
+    try performEffects(at: clock.now)
     while !isOver {
       if let first = events.wait(timeout: timeout()) {
         try handle(first)
@@ -56,6 +60,7 @@ struct Loop {
       let now = clock.now
       try advance(to: now)
       if mustDraw(at: now), pacer.delay(at: now) <= 0 { try draw(at: now) }
+      continueMovie(at: screenClock.time(of: now))
     }
   }
 
@@ -63,6 +68,7 @@ struct Loop {
   /// takes. What is left of the last millisecond, which the event queue cannot wait for, is slept
   /// here.
   private func timeout() -> Double? {
+    if movie != nil { return 0 }
     let now = clock.now
     if mustDraw(at: now) {
       let delay = pacer.delay(at: now)
@@ -82,7 +88,10 @@ struct Loop {
     case .quit: isOver = true
     case .hidden: isHidden = true
     case .focusGained, .preferencesChanged: break
-    case .wakeUp: isDirty = true
+    case .wakeUp:
+      isDirty = true
+      try followFile(at: screenClock.time(of: event.time))
+      try performEffects(at: screenClock.time(of: event.time))
     case .windowResized, .exposed:
       isHidden = false
       presenter.invalidate()
@@ -98,6 +107,7 @@ struct Loop {
       let size = workbench.preferredSize
       let phone = workbench.phone.size
       try note(workbench.handle(input, at: time))
+      try performEffects(at: time)
       followSize(phone: phone, preferred: size)
       window.setCursor(workbench.pointerShape)
       isDirty = true
@@ -110,7 +120,7 @@ struct Loop {
     try note(due)
   }
 
-  private mutating func note(_ events: [PhoneEvent]) throws {
+  mutating func note(_ events: [PhoneEvent]) throws {
     if !events.isEmpty { memory.note(workbench.storedSelection) }
     memory.note(showsPanel: workbench.showsPanel)
     try trace?.write(events)

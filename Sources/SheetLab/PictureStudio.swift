@@ -39,8 +39,9 @@ struct PictureStudio {
     try Self.save(try bitmap(of: picture), to: path)
   }
 
-  /// Writes a PNG file; one that could not be written whole is removed.
+  /// Writes a PNG file; one that could not be written whole is removed. `-` is standard output.
   static func save(_ bitmap: Bitmap, to path: String) throws {
+    guard path != "-" else { return try saveToOutput(bitmap) }
     // Opened here first for an error that names the reason.
     let file = try OutputFile(path)
     do {
@@ -55,6 +56,23 @@ struct PictureStudio {
       throw FileError(file: path, message: "cannot write all of it: is the disk full?")
     }
     try file.finish()
+  }
+
+  /// By way of a file: the library writes to nothing else.
+  private static func saveToOutput(_ bitmap: Bitmap) throws {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var name = Array(FilePath.join(folder, "sheetlab-XXXXXX").utf8CString)
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else {
+      throw FileError(file: folder, message: "cannot write: \(String(cString: strerror(errno)))")
+    }
+    close(descriptor)
+    let path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    defer { unlink(path) }
+    try save(bitmap, to: path)
+    let output = try OutputFile("-")
+    try output.write(try InputFile.bytes(at: path, limit: .max))
+    try output.finish()
   }
 
   /// Whether a PNG file ends as one does, with an empty IEND chunk; what is no regular file passes.

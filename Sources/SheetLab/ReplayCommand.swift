@@ -71,14 +71,17 @@ struct ReplayCommand {
     let folder = try options.frames.map { try FrameFolder($0) }
     let film = options.movie.map { Film(path: $0, fps: options.fps) }
     var replay = replay(in: studio)
+    var progress = FrameProgress()
     while let step = replay.next() {
       try interruption.check()
       guard !step.frames.isEmpty else { break }
       let bitmap = try studio.bitmap(of: replay.picture(at: step.time * 1000))
       try folder?.add(bitmap)
       try film?.add(bitmap)
+      progress.frameDone()
     }
     try film?.finish()
+    for place in [options.frames, options.movie].compactMap(\.self) { progress.finish(place) }
   }
 
   private func replay(in studio: PictureStudio) -> Replay {

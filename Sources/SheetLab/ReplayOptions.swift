@@ -24,7 +24,12 @@ struct ReplayOptions {
       throw UsageError(
         message: "--png and --at go together", hint: "for example: --png sheet.png --at 250")
     }
-    try expectEnding(of: settings.png, "--png", [".png"])
+    if settings.png == "-", settings.trace == "-" {
+      throw UsageError(
+        message: "--png and --trace cannot both be standard output",
+        hint: "give one of them a file's name")
+    }
+    if settings.png != "-" { try expectEnding(of: settings.png, "--png", [".png"]) }
     try expectEnding(of: settings.movie, "--movie", [".mp4", ".gif", ".webp"])
     // With nothing else asked for, the trace is what a replay is for.
     if settings.trace == nil, !settings.wantsPictures { settings.trace = "-" }
@@ -46,7 +51,8 @@ struct ReplayOptions {
       settings, text throws(UsageError) in
       settings.fps = try ArgumentValues.number("--fps", text, from: 1, to: 1000)
     },
-    Option("--png", "FILE", "write a picture, of the time that --at gives", path: \.png),
+    Option(
+      "--png", "FILE", "write a picture, of the time that --at gives; - is output", path: \.png),
     Option("--at", "MS", "the picture's time in milliseconds") {
       settings, text throws(UsageError) in
       settings.pngTime = try ArgumentValues.number("--at", text, from: 0, to: 3_600_000)

@@ -27,6 +27,7 @@ enum WindowCommand {
       setup: setup, showsBackdrop: options.showsWorkbench, showsPanel: showsPanel,
       text: stage.resources.text)
     if record != nil { workbench.startRecording() }
+    if let file = options.configuration, file != "-" { workbench.live(with: file) }
     for issue in workbench.phone.sheets.root.ladder.issues {
       Program.complain("configuration: \(issue.message)")
     }

@@ -55,7 +55,9 @@ struct WindowOptions {
       settings, text throws(UsageError) in
       settings.appearance = try ArgumentValues.choice("--appearance", text)
     },
-    Option("--config", "FILE", "a configuration in place of the scene's", path: \.configuration),
+    Option(
+      "--config", "FILE", "a configuration in place of the scene's; it is watched",
+      path: \.configuration),
     Option("--data", "FILE", "a restaurants file", path: \.data),
     Option("--scale", "N", "pixels a point, 0.5 to 4") { settings, text throws(UsageError) in
       settings.scale = try ArgumentValues.number("--scale", text, from: 0.5, to: 4)

@@ -16,6 +16,13 @@ struct Notice: Hashable, Sendable {
     expiry = time + (seconds ?? (kind == .problem ? 12 : 5))
   }
 
+  /// A problem that stays until it is dealt with.
+  init(lasting text: String) {
+    self.text = text
+    kind = .problem
+    expiry = nil
+  }
+
   /// Draws it centred at the top of a frame.
   func marks(over frame: Rect, theme: PanelTheme, text measure: any TextMeasuring) -> [Mark] {
     let width = min(frame.width - 24, 420)

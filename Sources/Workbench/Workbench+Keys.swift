@@ -13,6 +13,7 @@ extension Workbench {
       moveKeyboard()
       return []
     }
+    if let events = sharingKey(key, modifiers, at: time) { return events }
     guard modifiers.contains(.control), !modifiers.contains(.alt),
       case .character(let character) = key,
       let action = Self.action(of: character, isShifted: modifiers.contains(.shift))

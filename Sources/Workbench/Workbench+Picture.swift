@@ -10,7 +10,10 @@ extension Workbench {
     if let expiry = notice?.expiry, expiry <= time { notice = nil }
     let screen = layout.screen
     let marks = screenMarks(at: time)
-    guard layout.stage != screen.size || menu.isOpen || showsPanel || notice != nil else {
+    guard
+      layout.stage != screen.size || menu.isOpen || showsPanel || notice != nil
+        || livingNotice != nil
+    else {
       return Picture(size: layout.stage, background: .black, marks: marks)
     }
     let appearance = shownAppearance(at: time)
@@ -26,7 +29,9 @@ extension Workbench {
     all += replayBadge(theme: panelTheme)
     all += panelMarks(at: time, appearance)
     all += toggleMarks(theme: panelTheme)
-    if let notice { all += notice.marks(over: screen, theme: panelTheme, text: text) }
+    if let notice = notice ?? livingNotice {
+      all += notice.marks(over: screen, theme: panelTheme, text: text)
+    }
     return Picture(size: layout.stage, background: theme.color, marks: all)
   }
 

@@ -27,6 +27,11 @@ package struct Workbench {
   var drawnPanel = DrawnPanel()
   var isToggleHovered = false
   var notice: Notice?
+  /// What is wrong with the configuration file; it shows where there is no newer notice.
+  var livingNotice: Notice?
+  /// The configuration file that the window lives with.
+  var living: LivingFile?
+  var effects: [WorkbenchEffect] = []
   /// Whether the stops and where the sheet would land are drawn over the phone.
   var showsWhy = true
 

@@ -68,7 +68,12 @@ struct CommandLineTests {
       ["replay", "a", "--png", "p"], "--png and --at go together",
       "for example: --png sheet.png --at 250"
     ),
-    (["export", "a"], "expected --as", "for example: --as json"),
+    (["export", "a"], "expected --as", "--as swiftui, --as uikit or --as json"),
+    (
+      ["export", "a", "--as", "swiftUI"],
+      "--as: expected one of swiftui, uikit, json, got \"swiftUI\"",
+      "did you mean --as swiftui?"
+    ),
     (["scenes", "x"], "scenes takes no arguments, got \"x\"", "try \"sheetlab scenes\""),
   ]
   private static let windowHelp = "\"sheetlab --help\" lists the options"

@@ -20,7 +20,7 @@ extension ConfigurationFile {
     value(of: key, in: a) != value(of: key, in: b)
   }
 
-  private static func value(
+  static func value(
     of key: String, in configuration: SheetConfiguration
   ) -> JSONValue {
     switch key {

@@ -28,6 +28,27 @@ package enum ConfigurationFile {
     return result
   }
 
+  /// As much of a configuration as can be read, and what is wrong with the rest, member by member.
+  static func whatCanBeRead(
+    _ field: JSONField
+  ) -> (configuration: SheetConfiguration, errors: [FileError]) {
+    var result = SheetConfiguration()
+    var errors: [FileError] = []
+    do {
+      for (key, value) in try field.object("a configuration").all {
+        do {
+          try value.expectKey(key, in: keys)
+          try set(key, to: value, in: &result)
+        } catch {
+          errors.append(error)
+        }
+      }
+    } catch {
+      errors.append(error)
+    }
+    return (result, errors)
+  }
+
   private static func set(
     _ key: String, to value: JSONField, in result: inout SheetConfiguration
   ) throws(FileError) {

@@ -77,10 +77,13 @@ package struct JSONField: Sendable {
     keys: [String], _ expectation: String = "an object"
   ) throws(FileError) -> JSONMembers {
     let members = try object(expectation)
-    for member in members.all where !keys.contains(member.key) {
-      throw member.field.error(Self.unknownKey(member.key, keys: keys))
-    }
+    for member in members.all { try member.field.expectKey(member.key, in: keys) }
     return members
+  }
+
+  /// Refuses a member, which this is, whose key is none of `keys`.
+  func expectKey(_ key: String, in keys: [String]) throws(FileError) {
+    guard keys.contains(key) else { throw error(Self.unknownKey(key, keys: keys)) }
   }
 
   /// The members of an object that may have any keys.

@@ -1,3 +1,15 @@
+extension FileError {
+  /// The same with line and column of the value at its key path: `4:17 (detents[1])`.
+  func located(in bytes: [UInt8]) -> FileError {
+    guard !place.isEmpty, let position = JSONPosition(of: place, in: bytes[...]) else {
+      return self
+    }
+    var error = self
+    error.place = position.description(of: place)
+    return error
+  }
+}
+
 /// Where in a JSON text a reader stands: line and column, and the key path of the value there.
 ///
 ///     JSONPosition(in: text, upTo: offset).description     // 3:14 (inputs[2].at)
@@ -28,6 +40,26 @@ struct JSONPosition {
     while index < self.text.endIndex { index = step(at: index) }
   }
 
+  /// The place of the value at a key path such as `inputs[2].at`, which a parser has accepted.
+  init?(of path: String, in text: ArraySlice<UInt8>) {
+    self.text = text
+    var index = text.startIndex
+    while index < text.endIndex {
+      let begins = beginsValue(at: index) && keyPath == path
+      index = step(at: index)
+      if begins { return }
+    }
+    return nil
+  }
+
+  /// Whether a value begins here: no space, no key and no sign between values.
+  private func beginsValue(at index: Int) -> Bool {
+    !expectsKey && !" \t\r\n,:]}".utf8.contains(text[index])
+  }
+
+  /// The line of the token, from 1.
+  var lineNumber: Int { tokenLine }
+
   /// Columns count characters from 1.
   private var column: Int {
     let before = text[tokenLineStart..<tokenStart]
@@ -43,6 +75,9 @@ struct JSONPosition {
       }
     }
   }
+
+  /// The place together with the key path that it was found by.
+  func description(of path: String) -> String { "\(tokenLine):\(column) (\(path))" }
 
   /// A path longer than any of ours would only hide the rest.
   var description: String {
@@ -70,7 +105,9 @@ struct JSONPosition {
     switch text[index] {
     case UInt8(ascii: "{"): open(.object(""), expectsKey: true)
     case UInt8(ascii: "["): open(.array(0), expectsKey: false)
-    case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = levels.popLast()
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      _ = levels.popLast()
+      expectsKey = false
     case UInt8(ascii: ","): next()
     case UInt8(ascii: ":"): expectsKey = false
     case UInt8(ascii: "\""): return string(at: index)

@@ -1,0 +1,87 @@
+import Canvas
+import Rendering
+import SDLKit
+import Workbench
+
+/// Does outside the window what the workbench asks for.
+extension Loop {
+  mutating func performEffects(at time: Double) throws {
+    for effect in workbench.takeEffects() {
+      isDirty = true
+      switch effect {
+      case .copy(let text): copy(text, at: time)
+      case .paste: try note(workbench.paste(Clipboard.text, at: time))
+      case .picture(let picture, let stem): save(picture, stem: stem, at: time)
+      case .movie(let reel, let stem, let ending): film(reel, stem, ending, at: time)
+      case .watch(let path): watch(path)
+      case .complain(let problem): Program.complain(problem)
+      }
+    }
+  }
+
+  private mutating func copy(_ text: String, at time: Double) {
+    do {
+      try Clipboard.copy(text)
+    } catch {
+      workbench.tell("Could not copy: \(error.message)", isProblem: true, at: time)
+    }
+  }
+
+  private mutating func save(_ picture: Picture, stem: String, at time: Double) {
+    let path = PictureFolder.freePath(stem: stem, ending: ".png")
+    let bitmap = Snapshot(resources: resources).bitmap(of: picture, scale: Workbench.savedScale)
+    do {
+      try PictureStudio.save(bitmap, to: path)
+      workbench.tell("Saved \(path)", at: time)
+    } catch {
+      workbench.tell("\(error)", isProblem: true, at: time)
+    }
+  }
+
+  // MARK: The configuration file
+
+  private mutating func watch(_ path: String) {
+    let wakeUp = events.wakeUp
+    fileWatch = FileWatch(path) { wakeUp.send() }
+    if fileWatch == nil { Program.complain("\(path): cannot be watched") }
+  }
+
+  /// Looks at the file where it has been saved.
+  mutating func followFile(at time: Double) throws {
+    guard fileWatch?.takeChange() == true else { return }
+    try note(workbench.livingFileChanged(at: time))
+  }
+
+  // MARK: Films
+
+  private mutating func film(_ reel: Reel, _ stem: String, _ ending: String, at time: Double) {
+    guard movie == nil else {
+      workbench.tell("One film at a time, please", at: time)
+      return
+    }
+    let path = PictureFolder.freePath(stem: stem, ending: ending)
+    movie = MovieMaker(reel, path: path, resources: resources, scale: Workbench.savedScale)
+    workbench.tell("Filming…", at: time)
+  }
+
+  /// Adds a frame to the film that is being made.
+  mutating func continueMovie(at time: Double) {
+    guard let movie else { return }
+    let before = movie.progress / 10
+    do {
+      guard try !movie.step() else {
+        if movie.progress / 10 > before {
+          workbench.tell("Filming… \(movie.progress / 10 * 10) %", at: time)
+          isDirty = true
+        }
+        return
+      }
+      workbench.tell("Saved \(movie.path)", at: time)
+    } catch {
+      workbench.tell("\(error)", isProblem: true, at: time)
+      Program.complain("\(error)")
+    }
+    self.movie = nil
+    isDirty = true
+  }
+}

@@ -1,0 +1,84 @@
+import Scenes
+import SheetKit
+
+/// The configuration file that the window lives with: what is saved there shows at once, and the
+/// window saves back to it.
+extension Workbench {
+  /// From now on the window lives with the file at `path`, which says what the phone has now.
+  package mutating func live(with path: String) {
+    living = LivingFile(path: path, configuration: Subject(phone).configuration)
+    effects.append(.watch(path))
+  }
+
+  /// The file may have changed: takes over what it says, or tells what is wrong with it until it is
+  /// mended.
+  package mutating func livingFileChanged(at time: Seconds) -> [PhoneEvent] {
+    guard let path = living?.path else { return [] }
+    do throws(FileError) {
+      let read = try LivingFile.read(path)
+      livingNotice = nil
+      guard let before = living?.configuration, before != read else { return [] }
+      living?.configuration = read
+      return adopt(
+        LivingFile.wanted(read, before: before, live: Subject(phone).configuration), at: time)
+    } catch {
+      let notice = Notice(lasting: error.description)
+      if livingNotice != notice { effects.append(.complain(error.description)) }
+      livingNotice = notice
+      self.notice = nil
+      return []
+    }
+  }
+
+  /// Writes the sheet's configuration to the file; without one, to a new file that it then lives
+  /// with.
+  mutating func saveConfiguration(at time: Seconds) -> [PhoneEvent] {
+    let configuration = Subject(phone).configuration
+    do throws(FileError) {
+      if let living {
+        try ConfigurationFile.save(configuration, to: living.path, before: living.configuration)
+        self.living?.configuration = configuration
+        livingNotice = nil
+        tell("Saved \(FilePath.name(of: living.path))", at: time)
+      } else {
+        let path = ScriptFolder.freeName(for: "sheet")
+        try ScriptFolder.write(ConfigurationFile.value(of: configuration), to: path)
+        live(with: path)
+        tell("Saved \(path); it is watched from now on", at: time)
+      }
+    } catch {
+      tell(error.description, isProblem: true, at: time)
+    }
+    return []
+  }
+}
+
+/// A configuration file, and what it said when it was last good.
+struct LivingFile: Sendable {
+  let path: String
+  var configuration: SheetConfiguration
+
+  /// What the file says; a mistake is told with its line and column.
+  static func read(_ path: String) throws(FileError) -> SheetConfiguration {
+    let bytes = try InputFile.bytes(at: path, limit: JSONDocument.defaultLimit)
+    let document = try JSONDocument(bytes: bytes, file: path)
+    do throws(FileError) {
+      return try ConfigurationFile.configuration(document.root)
+    } catch {
+      throw error.located(in: bytes)
+    }
+  }
+
+  /// What the live sheet is to have. Where the file says nothing new about the selection, the sheet
+  /// stays where the person has moved it; a release rule is no part of a file.
+  static func wanted(
+    _ read: SheetConfiguration, before: SheetConfiguration, live: SheetConfiguration
+  ) -> SheetConfiguration {
+    var wanted = read
+    wanted.policy = live.policy
+    if read.selection != nil, read.selection == before.selection, live.selection != nil {
+      wanted.selection = live.selection
+    }
+    return wanted
+  }
+}

@@ -49,7 +49,7 @@ package struct RestaurantListPage: BackgroundPage {
   }
 
   private func firstRowTop(in context: PageContext) -> Double {
-    listTop(in: context) + (toggle == nil ? 0 : ListToggle.height(in: context))
+    listTop(in: context) + (toggle?.height(in: context) ?? 0)
   }
 
   package func contentHeight(in context: PageContext) -> Double {
@@ -58,10 +58,10 @@ package struct RestaurantListPage: BackgroundPage {
   }
 
   package func frame(of element: ElementID, in context: PageContext) -> Rect? {
-    if element == ListToggle.element {
+    if element == ListToggle.element, let toggle {
       return Rect(
         x: 0, y: listTop(in: context), width: context.size.width,
-        height: ListToggle.height(in: context))
+        height: toggle.height(in: context))
     }
     guard restaurants.indices.contains(element.index) else { return nil }
     let height = RestaurantRow.height(in: context)
@@ -112,9 +112,10 @@ package struct RestaurantListPage: BackgroundPage {
     in context: PageContext, scroll: Double, highlight: PageHighlight
   ) -> [Mark] {
     var marks: [Mark] = [.fill(Rect(size: context.size), context.theme.background)]
-    let title = TextRun(
-      Self.title, style: context.scaled(.largeTitle), color: context.theme.label,
-      width: context.size.width - context.leading - context.trailing, lineLimit: 1)
+    let title = context.fitted(
+      TextRun(
+        Self.title, style: context.scaled(.largeTitle), color: context.theme.label,
+        width: context.size.width - context.leading - context.trailing, lineLimit: 1))
     marks.append(.text(title, at: Point(x: context.leading, y: titleTop(in: context) + 3 - scroll)))
     if let toggle, var frame = frame(of: ListToggle.element, in: context) {
       frame.origin.y = context.snap(frame.minY - scroll)

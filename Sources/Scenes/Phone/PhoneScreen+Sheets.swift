@@ -132,5 +132,11 @@ extension PhoneScreen {
     return Rect(x: size.width / 2 - 1, y: context.safeArea.top + 20, width: 2, height: 2)
   }
 
+  /// The most height that a popover has on this screen, in points.
+  var popoverRoom: Double {
+    PopoverLayout.room(
+      anchor: popoverAnchor, in: Rect(size: size), safeArea: container.safeArea)
+  }
+
   private var popoverColor: Color { setup.theme.elevatedBackground }
 }

@@ -66,20 +66,39 @@ package struct RestaurantDetail: Hashable, Sendable {
     let tagBox = Rect(
       x: context.leading, y: frame.maxY - Self.padding - tagSize.height - 10,
       width: tagSize.width.rounded(.up) + 10, height: tagSize.height + 10)
-    let title = TextRun(
-      restaurant.name, style: context.scaled(.largeTitle.design(.rounded)), color: .white,
-      width: width, lineLimit: 3)
+    let titleBottom = restaurant.type.isEmpty ? frame.maxY - Self.padding : tagBox.minY - 8
+    let title = title(width: width, room: titleBottom - frame.minY - Self.padding, context)
     let titleHeight = restaurant.name.isEmpty ? 0 : context.text.size(of: title).height
-    let titleY = (restaurant.type.isEmpty ? frame.maxY - Self.padding : tagBox.minY - 8)
+    let shadeTop = min(frame.maxY - Self.shadeHeight, titleBottom - titleHeight - 60)
     let shade = Rect(
-      x: 0, y: frame.maxY - Self.shadeHeight, width: frame.width, height: Self.shadeHeight)
+      x: 0, y: shadeTop, width: frame.width, height: frame.maxY - shadeTop)
     marks.append(.verticalGradient(shade, from: .clear, to: Color.black.opacity(0.7)))
-    marks.append(.text(title, at: Point(x: context.leading, y: titleY - titleHeight)))
+    marks.append(.text(title, at: Point(x: context.leading, y: titleBottom - titleHeight)))
     if !restaurant.type.isEmpty {
       marks.append(.roundedFill(tagBox, CornerRadii(5), context.theme.red))
       marks.append(.text(tag, at: Point(x: tagBox.minX + 5, y: tagBox.minY + 5)))
     }
     return [.clip(frame, .none, marks)]
+  }
+
+  /// The name on at most three lines, in smaller type where its longest word or its height would not
+  /// fit.
+  private func title(width: Double, room: Double, _ context: PageContext) -> TextRun {
+    let style = context.scaled(.largeTitle.design(.rounded))
+    func run(_ string: String, _ factor: Double, width: Double?) -> TextRun {
+      TextRun(
+        string, style: style.scaled(factor), color: .white, width: width,
+        lineLimit: width == nil ? 1 : 3)
+    }
+    let words = restaurant.name.split(separator: " ").prefix(12)
+    let widest = words.map { context.text.size(of: run(String($0), 1, width: nil)).width }.max()
+    var factor = min(1, max(0.5, 0.99 * width / max(widest ?? 1, 1)))
+    while factor > 0.5,
+      context.text.size(of: run(restaurant.name, factor, width: width)).height > room
+    {
+      factor -= 0.05
+    }
+    return run(restaurant.name, factor, width: width)
   }
 
   private func picture(_ frame: Rect, _ context: PageContext) -> Mark {
@@ -110,12 +129,12 @@ package struct RestaurantDetail: Hashable, Sendable {
 
     mutating func row(icon: String, _ string: String) {
       guard !string.isEmpty else { return }
-      let x = context.leading + RestaurantDetail.iconSide + 18
+      let side = context.scaled(RestaurantDetail.iconSide).rounded()
+      let x = context.leading + side + 18
       let run = TextRun(
         string, style: context.scaled(.body.design(.rounded)), color: context.theme.label,
         width: context.size.width - x - context.trailing)
       let height = context.text.size(of: run).height
-      let side = RestaurantDetail.iconSide
       let frame = Rect(
         x: context.leading, y: y + ((height - side) / 2).rounded(), width: side,
         height: side)

@@ -73,7 +73,7 @@ extension WindowTests {
         _ = try await run.wait("the second sheet at rest") { trace in
           trace.lines.last { $0.contains("\"sheet\": 1") && $0.contains("\"resting\"") }
         }
-        try await run.press(keys: "Tab", "Return")
+        try await run.press(keys: "Return")
         _ = try await run.wait("the third sheet at rest") { trace in
           trace.lines.last { $0.contains("\"sheet\": 2") && $0.contains("\"resting\"") }
         }

@@ -65,6 +65,8 @@ struct FormScene: Scene {
     event.kind == .willDismiss ? focus(nil) : []
   }
 
+  var typingElement: ElementID? { form.focused.map { ElementID("field", $0) } }
+
   func revealed(by element: ElementID, level: Int?) -> SceneReveal {
     SceneReveal(onSheet: element.name == "field" ? element : nil)
   }

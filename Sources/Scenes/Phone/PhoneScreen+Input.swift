@@ -39,6 +39,7 @@ extension PhoneScreen {
       return []
     }
     highlight.focused = nil
+    focus.usesKeys = false
     let screen = Rect(size: size)
     if keyboard.covers(pointer.position, on: screen, at: time) {
       presses[pointer.id] = .ignored

@@ -31,7 +31,7 @@ extension PhoneScreen {
     let context = backgroundContext(at: time)
     let scroll = backgroundScroll.offset(at: time)
     let pushBack = sheets.presenterPushBack(at: time)
-    let highlight = pageHighlight(level: nil)
+    let highlight = pageHighlight(level: nil, at: time)
     if pushBack.depth == 0, dimming(at: time) == 0,
       let loose = scene.background.marks(in: context, highlight: highlight)
     {

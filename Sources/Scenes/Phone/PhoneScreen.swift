@@ -21,6 +21,7 @@ package struct PhoneScreen {
   var presses: [Pointer.ID: Press] = [:]
   var wheelTarget: WheelTarget?
   var highlight = PhoneHighlight()
+  var focus = PhoneFocus()
   /// What the mouse pointer looks like where it is.
   package internal(set) var pointerShape = PointerShape.arrow
   var indicators = ScrollIndicators()
@@ -162,6 +163,7 @@ package struct PhoneScreen {
     }
     showItem(at: time)
     refreshPages(at: time)
+    followFocus(at: time)
     if !events.isEmpty { layOutBackground(at: time) }
     return events + answers(to: events, at: time)
   }

@@ -98,7 +98,7 @@ extension PhoneScreen {
       marks.append(
         .roundedFill(
           grabber, CornerRadii(grabber.height / 2),
-          grabberColor(context.theme, isHovered: isHovered)))
+          grabberColor(in: context, isHovered: isHovered)))
       if highlight.focused == Self.grabberElement {
         marks.append(FocusRing.mark(around: grabber.inset(dx: -5, dy: -4), corner: 6.5, context))
       }
@@ -114,8 +114,13 @@ extension PhoneScreen {
       height: tuning.grabberHeight)
   }
 
-  private func grabberColor(_ theme: Theme, isHovered: Bool) -> Color {
-    isHovered ? theme.grabber.mixed(with: theme.label, 0.35) : theme.grabber
+  /// On a material it darkens (in the dark, lightens) what comes through, whatever that is.
+  private func grabberColor(in context: PageContext, isHovered: Bool) -> Color {
+    guard context.surface.isOpaque else {
+      return context.theme.label.opacity(isHovered ? 0.5 : 0.3)
+    }
+    let grabber = context.theme.grabber
+    return isHovered ? grabber.mixed(with: context.theme.label, 0.35) : grabber
   }
 
   // MARK: Where a sheet stands

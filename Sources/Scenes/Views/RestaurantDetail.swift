@@ -11,6 +11,7 @@ package struct RestaurantDetail: Hashable, Sendable {
 
   /// The strip with the handle bar, above the scrolling part, in points.
   package static let handleHeight = 21.0
+  private static let title = "Restaurant Details"
   private static let pictureHeight = 300.0
   /// The shade that keeps the white name readable over a bright picture.
   private static let shadeHeight = 210.0
@@ -23,7 +24,9 @@ package struct RestaurantDetail: Hashable, Sendable {
     let bar = Rect(x: ((width - 50) / 2).rounded(), y: 8, width: 50, height: 5)
     return [
       .fill(Rect(x: 0, y: 0, width: width, height: handleHeight), context.surface),
-      .roundedFill(bar, CornerRadii(2.5), context.theme.gray5),
+      .roundedFill(
+        bar, CornerRadii(2.5),
+        context.surface.isOpaque ? context.theme.gray5 : context.theme.label.opacity(0.3)),
     ]
   }
 
@@ -39,10 +42,16 @@ package struct RestaurantDetail: Hashable, Sendable {
     return [.fill(bounds, context.surface)] + laidOut.marks
   }
 
+  /// Where the header picture, whose lower part is dark, stands in the scrolling column.
+  package static func picture(in context: PageContext) -> ClosedRange<Double> {
+    var column = Column(context: context)
+    column.text(title, style: .headline, color: context.theme.label, top: padding)
+    return column.y + padding...column.y + padding + pictureHeight
+  }
+
   private func layout(in context: PageContext) -> (marks: [Mark], height: Double) {
     var column = Column(context: context)
-    column.text(
-      "Restaurant Details", style: .headline, color: context.theme.label, top: Self.padding)
+    column.text(Self.title, style: .headline, color: context.theme.label, top: Self.padding)
     column.y += Self.padding
     column.marks += header(at: column.y, context)
     column.y += Self.pictureHeight

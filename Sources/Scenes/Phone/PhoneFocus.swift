@@ -6,8 +6,6 @@ struct PhoneFocus: Sendable {
   var usesKeys = false
   /// What presented the sheet at each level that is up, where a tap or key did.
   private(set) var openers: [PhoneHighlight.Place?] = []
-  /// Where Tab goes on from while nothing has the ring.
-  var start: PhoneHighlight.Place?
   /// What was activated last, and when.
   private var activated: (place: PhoneHighlight.Place, time: Seconds)?
 

@@ -16,11 +16,9 @@ extension PhoneScreen {
   /// and from there back to the sheet.
   mutating func moveFocus(backwards: Bool, at time: Seconds) {
     let levels = focusLevels(at: time)
-    let from = highlight.focused ?? focus.start
-    let start = from.flatMap { levels.firstIndex(of: $0.level) }
-    var after = start == nil ? nil : from?.element
+    let start = highlight.focused.flatMap { levels.firstIndex(of: $0.level) }
+    var after = start == nil ? nil : highlight.focused?.element
     highlight.focused = nil
-    focus.start = nil
     for step in 0...levels.count {
       let index = (start ?? 0) + (backwards ? -step : step)
       let level = levels[(index % levels.count + levels.count) % levels.count]
@@ -84,7 +82,7 @@ extension PhoneScreen {
   // MARK: Sheets that come and go
 
   /// Keeps the ring in step with the sheets that are up: opened by a key it goes into a modal sheet,
-  /// and back to what opened the sheet when that is gone.
+  /// and from a sheet that goes back to what opened it.
   mutating func followFocus(at time: Seconds) {
     let count = (topSheet(at: time) ?? -1) + 1
     while focus.openers.count > count { returnFocus() }
@@ -102,8 +100,6 @@ extension PhoneScreen {
   private mutating func returnFocus() {
     let level = focus.openers.count - 1
     let opener = focus.dismissed()
-    guard highlight.focused == nil || highlight.focused?.level == level else { return }
-    highlight.focused = focus.usesKeys ? opener : nil
-    focus.start = opener
+    if highlight.focused?.level == level { highlight.focused = opener }
   }
 }

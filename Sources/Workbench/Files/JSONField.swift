@@ -78,7 +78,7 @@ package struct JSONField: Sendable {
   ) throws(FileError) -> JSONMembers {
     let members = try object(expectation)
     for member in members.all where !keys.contains(member.key) {
-      throw member.field.error(Self.unknownKey(member.key, keys: keys))
+      throw member.field.unknownKey(member.key, among: keys)
     }
     return members
   }
@@ -89,11 +89,12 @@ package struct JSONField: Sendable {
     return JSONMembers(owner: self, object: object)
   }
 
-  private static func unknownKey(_ key: String, keys: [String]) -> String {
+  /// That a key, whose value this is, is none of those known; with the one that comes nearest.
+  package func unknownKey(_ key: String, among keys: [String]) -> FileError {
     if let near = Spelling.nearest(to: key, in: keys).first {
-      return "unknown key: expected \"\(near)\"?"
+      return error("unknown key: expected \"\(near)\"?")
     }
-    return "unknown key: expected \(alternatives(keys))"
+    return error("unknown key: expected \(Self.alternatives(keys))")
   }
 
   /// "a, b or c".

@@ -68,7 +68,7 @@ let package = Package(
     .testTarget(
       name: "RenderingTests",
       dependencies: ["Rendering", "SDLKit", "Canvas", "Workbench", "Scenes", "SheetKit"],
-      exclude: ["Snapshots"], swiftSettings: strict),
+      exclude: ["Formats", "Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "SheetLabTests",
       dependencies: ["SheetLab", "Workbench", "Scenes", "SheetKit", "Canvas"], swiftSettings: strict

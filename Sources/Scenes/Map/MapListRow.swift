@@ -32,16 +32,11 @@ struct MapListRow: Hashable, Sendable {
     let height = Self.height(in: context)
     let card = Rect(
       x: Self.margin, y: 0, width: context.size.width - 2 * Self.margin, height: height)
-    var marks: [Mark] = [.roundedFill(card, corners, surface(context.theme))]
-    marks += texts(in: card, context)
-    if edge != .last {
-      let x = card.minX + Self.padding + numberWidth(context)
-      marks.append(
-        .fill(
-          Rect(
-            x: x, y: height - context.hairline, width: card.maxX - x, height: context.hairline),
-          context.theme.label.opacity(isSelected ? 0 : 0.13)))
+    var marks: [Mark] = []
+    if let highlight = highlight(context.theme) {
+      marks.append(.roundedFill(card, corners, highlight))
     }
+    marks += texts(in: card, context)
     if isFocused { marks.append(FocusRing.mark(around: card.inset(dx: 3, dy: 3), context)) }
     return marks
   }
@@ -54,16 +49,31 @@ struct MapListRow: Hashable, Sendable {
     }
   }
 
-  /// Thin enough for the sheet's material to come through.
-  private func surface(_ theme: Theme) -> Color {
-    if isSelected { return theme.tint.opacity(isPressed ? 0.85 : 1) }
+  /// Over the card: what is chosen, under the pointer, or held down.
+  private func highlight(_ theme: Theme) -> Color? {
     let isLight = theme.appearance == .light
-    if isPressed { return isLight ? Color.black.opacity(0.1) : Color.white.opacity(0.2) }
-    if isHovered { return isLight ? Color.white.opacity(0.8) : Color.white.opacity(0.14) }
-    return isLight ? Color.white.opacity(0.58) : Color.white.opacity(0.08)
+    if isSelected { return theme.tint.opacity(isPressed ? 0.85 : 1) }
+    if isPressed { return isLight ? Color.black.opacity(0.1) : Color.white.opacity(0.13) }
+    return isHovered ? Color.white.opacity(isLight ? 0.5 : 0.06) : nil
   }
 
-  private func numberWidth(_ context: PageContext) -> Double {
+  /// The card under all rows, thin enough for the sheet's material to come through.
+  static func card(_ frame: Rect, _ theme: Theme) -> Mark {
+    let opacity = theme.appearance == .light ? 0.58 : 0.08
+    return .roundedFill(
+      frame.inset(dx: margin, dy: 0), CornerRadii(corner), Color.white.opacity(opacity))
+  }
+
+  /// The line between a row and the next, which begins at `y`.
+  static func separator(below y: Double, _ frame: Rect, _ context: PageContext) -> Mark {
+    let x = frame.minX + margin + padding + numberWidth(context)
+    return .fill(
+      Rect(
+        x: x, y: y - context.hairline, width: frame.maxX - margin - x, height: context.hairline),
+      context.theme.label.opacity(0.13))
+  }
+
+  private static func numberWidth(_ context: PageContext) -> Double {
     let widest = TextRun("00", style: context.scaled(.body), color: context.theme.label)
     return max(36, (context.text.size(of: widest).width + 14).rounded())
   }
@@ -77,7 +87,7 @@ struct MapListRow: Hashable, Sendable {
     let numberY = ((card.height - style.lineHeight) / 2).rounded()
     let marks: [Mark] = [.text(number, at: Point(x: card.minX + Self.padding, y: numberY))]
     guard let place else { return marks }
-    let x = card.minX + Self.padding + numberWidth(context)
+    let x = card.minX + Self.padding + Self.numberWidth(context)
     let badge = badgeFrame(in: card, context)
     let runs = [
       TextRun(

@@ -122,12 +122,17 @@ package struct RestaurantListPage: BackgroundPage {
       marks += toggle.marks(in: frame, highlight: highlight, context)
     }
     let height = RestaurantRow.height(in: context)
-    for index in visibleRows(scroll: scroll, in: context) {
-      let y = firstRowTop(in: context) + Double(index) * height - scroll
-      let frame = Rect(
-        x: 0, y: context.snap(y), width: context.size.width, height: height)
+    let visible = visibleRows(scroll: scroll, in: context)
+    func top(_ index: Int) -> Double {
+      context.snap(firstRowTop(in: context) + Double(index) * height - scroll)
+    }
+    for index in visible {
+      let frame = Rect(x: 0, y: top(index), width: context.size.width, height: height)
       let layer = rowLayer(index, in: context, highlight: highlight)
       marks.append(.layer(layer, LayerPlacement(frame: frame)))
+    }
+    for index in visible where index + 1 < restaurants.count {
+      marks.append(RestaurantRow.separator(below: top(index + 1), in: context))
     }
     return marks + bar(scroll: scroll, in: context)
   }
@@ -150,8 +155,7 @@ package struct RestaurantListPage: BackgroundPage {
       highlight.pressed == id ? .pressed : highlight.hovered == id ? .hovered : .normal
     let row = RestaurantRow(
       index: index, restaurant: restaurants[index], state: state,
-      isFocused: highlight.focused == id, isSelected: selected == index,
-      isLast: index == restaurants.count - 1)
+      isFocused: highlight.focused == id, isSelected: selected == index)
     let inputs = RowInputs(
       row: row, theme: context.theme, textScale: context.textScale,
       pixelScale: context.pixelScale, safeArea: context.safeArea)

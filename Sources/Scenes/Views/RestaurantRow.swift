@@ -10,7 +10,6 @@ package struct RestaurantRow: Hashable, Sendable {
   package var isFocused: Bool
   /// The row whose sheet is up, where the list stays usable behind it.
   package var isSelected: Bool
-  package var isLast: Bool
 
   private static let thumbnail = 88.0
   private static let verticalPadding = 12.0
@@ -35,7 +34,6 @@ package struct RestaurantRow: Hashable, Sendable {
     marks.append(thumbnail(in: bounds, context))
     marks += texts(in: bounds, context)
     marks += trailingMark(in: bounds, context)
-    if !isLast { marks.append(separator(in: bounds, context)) }
     if isFocused { marks.append(FocusRing.mark(around: bounds.inset(dx: 4, dy: 3), context)) }
     return marks
   }
@@ -62,7 +60,7 @@ package struct RestaurantRow: Hashable, Sendable {
   }
 
   private func texts(in bounds: Rect, _ context: PageContext) -> [Mark] {
-    let x = textX(context)
+    let x = Self.textX(context)
     let seal = restaurant.isVisited ? sealSide(context) + 12 : 0
     let width = bounds.width - x - context.trailing - seal
     let lines: [(String, TextStyle, Color, Int)] = [
@@ -98,15 +96,17 @@ package struct RestaurantRow: Hashable, Sendable {
     context.scaled(20, atMost: 1.4).rounded()
   }
 
-  private func separator(in bounds: Rect, _ context: PageContext) -> Mark {
-    let line = context.hairline
+  /// The line between a row and the next, whose first device pixels are at `y`. It is drawn over both:
+  /// where the scale is no whole number, rows may overlap by a pixel.
+  static func separator(below y: Double, in context: PageContext) -> Mark {
     let x = textX(context)
     return .fill(
-      Rect(x: x, y: bounds.height - line, width: bounds.width - x, height: line),
+      Rect(
+        x: x, y: y - context.hairline, width: context.size.width - x, height: context.hairline),
       context.theme.separator)
   }
 
-  private func textX(_ context: PageContext) -> Double {
-    context.leading + Self.thumbnail + 14
+  private static func textX(_ context: PageContext) -> Double {
+    context.leading + thumbnail + 14
   }
 }

@@ -152,6 +152,22 @@ extension WindowTests {
       }
     }
 
+    @Test func bareIsOfUseInTheWindow() async throws {
+      try await open("bare") { run in
+        try await run.press(keys: "Return")
+        let large = try await run.rest(on: "large")
+        try #require(large.top == 57)
+        try await run.play(.click(195, 80))
+        try await run.play(.press(195, 400).move(by: -200, steps: 15).hold(0.2).release())
+        let frame = try await run.frame("the content scrolled") { $0.scroll > 150 }
+        try #require(frame.top == 57)
+        try await run.play(.press(195, 70).move(by: 600, steps: 15).hold(0.1).release())
+        try await run.hidden()
+        try await run.press(keys: "Return")
+        try await run.rest(on: "large")
+      }
+    }
+
     @Test func keysChooseAScene() async throws {
       try await open("basic") { run in
         try await run.press(keys: "ctrl+8")

@@ -58,7 +58,9 @@ struct ButtonColumn: Hashable, Sendable {
     return ids.indices.contains(next) ? ids[next] : nil
   }
 
-  func marks(top: Double, highlight: PageHighlight, in context: PageContext) -> [Mark] {
+  func marks(
+    top: Double, highlight: PageHighlight = .none, in context: PageContext
+  ) -> [Mark] {
     zip(items, frames(top: top, in: context)).flatMap { item, frame -> [Mark] in
       if case .button(let button) = item {
         return button.marks(frame: frame, highlight: highlight, in: context)

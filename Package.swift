@@ -67,7 +67,9 @@ let package = Package(
       exclude: ["Acceptance"], swiftSettings: strict),
     .testTarget(
       name: "RenderingTests",
-      dependencies: ["Rendering", "SDLKit", "Canvas", "Workbench", "Scenes", "SheetKit"],
+      dependencies: [
+        "Rendering", "SDLKit", "CSDL2", "Canvas", "Workbench", "Scenes", "SheetKit",
+      ],
       exclude: ["Formats", "Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "SheetLabTests",

@@ -34,7 +34,7 @@ extension PhoneScreen {
       presses[pointer.id] = .background(element: nil)
       return []
     }
-    guard button == 1, presses.isEmpty else {
+    guard button == 1, presses.values.allSatisfy({ $0 == .ignored }) else {
       if presses[pointer.id] == nil, button == 1 { presses[pointer.id] = .ignored }
       return []
     }

@@ -68,8 +68,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "RenderingTests",
-      dependencies: ["Rendering", "SDLKit", "Canvas", "Workbench", "Scenes", "SheetKit"],
-      exclude: ["Snapshots"], swiftSettings: strict),
+      dependencies: [
+        "Rendering", "SDLKit", "CSDL2", "Canvas", "Workbench", "Scenes", "SheetKit",
+      ],
+      exclude: ["Formats", "Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "SheetLabTests",
       dependencies: ["SheetLab", "Workbench", "Scenes", "SheetKit", "Canvas"], swiftSettings: strict

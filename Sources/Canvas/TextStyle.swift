@@ -31,7 +31,7 @@ package struct TextStyle: Hashable, Sendable {
     return result
   }
 
-  /// The style with size and line height multiplied, as Dynamic Type does. `factor` 1 is Large.
+  /// The style with size and line height multiplied.
   package func scaled(_ factor: Double) -> TextStyle {
     var result = self
     result.size = size * factor

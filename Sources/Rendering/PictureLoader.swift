@@ -5,8 +5,8 @@ import SDLKit
 enum PictureLoader {
   /// The pixels with premultiplied alpha.
   static func load(_ key: ImageKey) throws(ImageFileError) -> Bitmap {
-    let surface = try ImageFile.load(key.path, vectorWidth: max(key.width, key.height))
-    let source = Raster(surface)
+    let decoded = try ImageFile.decode(key.path, vectorWidth: max(key.width, key.height))
+    let source = Raster(decoded.surface).upright(from: decoded.orientation)
     for y in 0..<source.height {
       let row = source.row(y)
       for x in 0..<source.width { row[x] = Word.premultiplied(row[x]) }
@@ -34,6 +34,26 @@ extension Raster {
     bitmap.pixels.withUnsafeBufferPointer { source in
       pixels.update(from: source.baseAddress!, count: source.count)
     }
+  }
+
+  /// The picture of a camera that was held as Exif's orientation says (1…8; 1 is upright).
+  func upright(from orientation: Int) -> Raster {
+    guard (2...8).contains(orientation) else { return self }
+    let isTurned = orientation >= 5
+    let result = Raster(width: isTurned ? height : width, height: isTurned ? width : height)
+    // Which of the file's edges are mirrored, before rows and columns change places.
+    let mirrorsX = [2, 3, 7, 8].contains(orientation)
+    let mirrorsY = [3, 4, 6, 7].contains(orientation)
+    for y in 0..<result.height {
+      let row = result.row(y)
+      for x in 0..<result.width {
+        let (across, down) = isTurned ? (y, x) : (x, y)
+        row[x] =
+          self.row(mirrorsY ? height - 1 - down : down)[
+            mirrorsX ? width - 1 - across : across]
+      }
+    }
+    return result
   }
 
   var bitmap: Bitmap {

@@ -5,7 +5,10 @@ import Canvas
 struct EventDecoder {
   var unitsPerPoint = 1.0
 
-  private var fingers: [SDL_FingerID: Int] = [:]
+  /// The size in window units of a window by its number; nil where there is none.
+  var windowSize: (UInt32) -> Size? = EventDecoder.size(ofWindow:)
+
+  private var pointers = PointerNumbers()
 
   mutating func decode(_ event: SDL_Event) -> LoopEvent? {
     switch SDL_EventType(rawValue: event.type) {
@@ -51,16 +54,21 @@ extension EventDecoder {
   private func motion(_ event: SDL_MouseMotionEvent) -> LoopEvent? {
     guard event.which != touchMouse else { return nil }
     let position = point(event.x, event.y)
-    return event.state == 0
-      ? .input(.hover(position)) : .input(.pointerMove(Pointer(position: position)))
+    guard event.state != 0 else { return .input(.hover(position)) }
+    return pointers[.mouse].map { .input(.pointerMove(Pointer(id: $0, position: position))) }
   }
 
-  private func button(_ event: SDL_MouseButtonEvent, isDown: Bool) -> LoopEvent? {
+  private mutating func button(_ event: SDL_MouseButtonEvent, isDown: Bool) -> LoopEvent? {
     guard event.which != touchMouse else { return nil }
-    let pointer = Pointer(position: point(event.x, event.y))
+    let position = point(event.x, event.y)
     let button = Int(event.button)
-    return .input(
-      isDown ? .pointerDown(pointer, button: button) : .pointerUp(pointer, button: button))
+    if isDown {
+      let number = pointers.press(button: button)
+      return .input(.pointerDown(Pointer(id: number, position: position), button: button))
+    }
+    return pointers.release(button: button).map {
+      .input(.pointerUp(Pointer(id: $0, position: position), button: button))
+    }
   }
 
   /// SDL's `y` is positive away from the person, which moves the content down, as ours. Where the
@@ -84,21 +92,17 @@ extension EventDecoder {
 // MARK: Fingers
 
 extension EventDecoder {
-  /// Fingers are numbered from 1 in the order they come; a number is free again when its finger
-  /// leaves. Positions are parts of the window's size.
+  /// Positions are parts of the window's size.
   private mutating func finger(_ event: SDL_TouchFingerEvent) -> LoopEvent? {
     guard let position = position(event) else { return nil }
+    let hand = PointerNumbers.Hand.finger(device: event.touchId, finger: event.fingerId)
     switch SDL_EventType(rawValue: event.type) {
     case SDL_FINGERDOWN:
-      let number = (1...).first { !fingers.values.contains($0) } ?? 1
-      fingers[event.fingerId] = number
-      return .input(.pointerDown(touch(number, position), button: 1))
+      return .input(.pointerDown(touch(pointers.press(hand), position), button: 1))
     case SDL_FINGERMOTION:
-      guard let number = fingers[event.fingerId] else { return nil }
-      return .input(.pointerMove(touch(number, position)))
+      return pointers[hand].map { .input(.pointerMove(touch($0, position))) }
     default:
-      guard let number = fingers.removeValue(forKey: event.fingerId) else { return nil }
-      return .input(.pointerUp(touch(number, position), button: 1))
+      return pointers.release(hand).map { .input(.pointerUp(touch($0, position), button: 1)) }
     }
   }
 
@@ -107,13 +111,19 @@ extension EventDecoder {
   }
 
   private func position(_ event: SDL_TouchFingerEvent) -> Point? {
-    guard let window = SDL_GetWindowFromID(event.windowID) else { return nil }
+    windowSize(event.windowID).map { size in
+      Point(
+        x: Double(event.x) * size.width / unitsPerPoint,
+        y: Double(event.y) * size.height / unitsPerPoint)
+    }
+  }
+
+  private static func size(ofWindow id: UInt32) -> Size? {
+    guard let window = SDL_GetWindowFromID(id) else { return nil }
     var width: CInt = 0
     var height: CInt = 0
     SDL_GetWindowSize(window, &width, &height)
-    return Point(
-      x: Double(event.x) * Double(width) / unitsPerPoint,
-      y: Double(event.y) * Double(height) / unitsPerPoint)
+    return Size(width: Double(width), height: Double(height))
   }
 }
 

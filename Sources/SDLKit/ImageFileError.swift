@@ -5,15 +5,21 @@ package enum ImageFileError: Error, Equatable, CustomStringConvertible {
   case unknownFormat(path: String)
   case tooLarge(path: String, width: Int, height: Int)
   case undecodable(path: String, reason: String)
+  /// The file ends before the picture does.
+  case cutOff(path: String)
+  case noAVIF(path: String)
 
   package var description: String {
     switch self {
     case .unreadable(let path, let reason): "\(path): cannot be read: \(reason)"
     case .notAFile(let path): "\(path): not a regular file"
-    case .unknownFormat(let path): "\(path): not a PNG, JPEG, WebP, GIF, BMP or SVG picture"
+    case .unknownFormat(let path): "\(path): not a PNG, JPEG, WebP, AVIF, GIF, BMP or SVG picture"
     case .tooLarge(let path, let width, let height):
       "\(path): \(width) × \(height) pixels are more than the \(ImageFile.mostPixels) allowed"
     case .undecodable(let path, let reason): "\(path): cannot be decoded: \(reason)"
+    case .cutOff(let path): "\(path): is cut off: the file ends before the picture does"
+    case .noAVIF(let path):
+      "\(path): the SDL_image of this system was built without AVIF; save it as PNG, JPEG or WebP"
     }
   }
 }

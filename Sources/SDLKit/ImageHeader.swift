@@ -1,18 +1,22 @@
 /// What the first bytes of a picture file say of its format and size, before anything is decoded.
 struct ImageHeader: Equatable {
-  enum Format: Equatable { case png, jpeg, webp, gif, bmp, svg }
+  enum Format: Equatable { case png, jpeg, webp, gif, bmp, svg, avif }
 
   let format: Format
   /// In pixels; 0 × 0 for vector files, which have any size.
   let width: Int
   let height: Int
+  /// Whether it is a WebP file of several frames.
+  var isAnimation = false
+  /// How a camera was held, 1…8 as Exif has it: 1 is upright.
+  var orientation = 1
 
   /// Nil where the bytes are none of the known formats, or end too early.
   init?(_ bytes: [UInt8]) {
     let reader = ByteReader(bytes: bytes)
     guard
       let found = Self.png(reader) ?? Self.gif(reader) ?? Self.bmp(reader) ?? Self.webp(reader)
-        ?? Self.jpeg(reader) ?? Self.svg(reader)
+        ?? Self.jpeg(reader) ?? Self.avif(reader) ?? Self.svg(reader)
     else { return nil }
     self = found
   }
@@ -52,7 +56,9 @@ struct ImageHeader: Equatable {
     if reader.has("VP8X", at: 12), let w = reader.little(3, at: 24),
       let h = reader.little(3, at: 27)
     {
-      return ImageHeader(.webp, w + 1, h + 1)
+      var header = ImageHeader(.webp, w + 1, h + 1)
+      header.isAnimation = reader.byte(at: 20).map { $0 & 2 != 0 } ?? false
+      return header
     }
     if reader.has("VP8L", at: 12), let bits = reader.little(4, at: 21) {
       return ImageHeader(.webp, bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
@@ -65,54 +71,31 @@ struct ImageHeader: Equatable {
     return nil
   }
 
-  /// Walks the markers up to the first start of frame (ITU T.81, B.1.1.3).
   private static func jpeg(_ reader: ByteReader) -> ImageHeader? {
-    guard reader.big(2, at: 0) == 0xFFD8 else { return nil }
-    var place = 2
-    while let marker = reader.big(2, at: place), marker >> 8 == 0xFF {
-      if isStartOfFrame(marker) {
-        guard let height = reader.big(2, at: place + 5), let width = reader.big(2, at: place + 7)
-        else { return nil }
-        return ImageHeader(.jpeg, width, height)
-      }
-      guard marker != 0xFFFF else {
-        place += 1
-        continue
-      }
-      guard let length = reader.big(2, at: place + 2), length >= 2 else { return nil }
-      place += 2 + length
+    let segments = JPEGSegment.all(in: reader)
+    guard let frame = segments.first(where: \.isStartOfFrame),
+      let height = reader.big(2, at: frame.place + 3),
+      let width = reader.big(2, at: frame.place + 5)
+    else { return nil }
+    var header = ImageHeader(.jpeg, width, height)
+    for segment in segments {
+      if let orientation = segment.orientation(in: reader) { header.orientation = orientation }
     }
-    return nil
+    return header
   }
 
-  /// 0xC0…0xCF but for the tables (C4, CC) and the reserved C8.
-  private static func isStartOfFrame(_ marker: Int) -> Bool {
-    (0xFFC0...0xFFCF).contains(marker) && ![0xFFC4, 0xFFC8, 0xFFCC].contains(marker)
+  /// A file type box with an AVIF brand, and the size from the first spatial extents property
+  /// (ISO/IEC 23008-12, 6.5.3).
+  private static func avif(_ reader: ByteReader) -> ImageHeader? {
+    guard reader.has("ftyp", at: 4), reader.has("avif", at: 8) || reader.has("avis", at: 8),
+      let extents = reader.place(of: "ispe", in: 12..<65_536),
+      let width = reader.big(4, at: extents + 8), let height = reader.big(4, at: extents + 12)
+    else { return nil }
+    return ImageHeader(.avif, width, height)
   }
 
   private static func svg(_ reader: ByteReader) -> ImageHeader? {
-    let text = String(decoding: reader.bytes.prefix(1024), as: UTF8.self)
+    let text = String(decoding: reader.bytes.prefix(65_536), as: UTF8.self)
     return text.contains("<svg") ? ImageHeader(.svg, 0, 0) : nil
-  }
-}
-
-/// Numbers and tags at places of a byte sequence; nil beyond its end.
-private struct ByteReader {
-  let bytes: [UInt8]
-
-  func has(_ tag: String, at place: Int) -> Bool {
-    let expected = tag.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
-    guard place + expected.count <= bytes.count else { return false }
-    return bytes[place..<(place + expected.count)].elementsEqual(expected)
-  }
-
-  func big(_ count: Int, at place: Int) -> Int? {
-    guard place + count <= bytes.count else { return nil }
-    return bytes[place..<(place + count)].reduce(0) { $0 << 8 | Int($1) }
-  }
-
-  func little(_ count: Int, at place: Int) -> Int? {
-    guard place + count <= bytes.count else { return nil }
-    return bytes[place..<(place + count)].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 }

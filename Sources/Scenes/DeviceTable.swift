@@ -29,6 +29,13 @@ extension Device {
     return model?.device(orientation)
   }
 
+  /// Other names that `named` knows a device by.
+  package var otherNames: [String] {
+    let suffix = orientation == .landscape ? " landscape" : ""
+    let model = models.first { $0.name + suffix == name }
+    return (model?.otherNames ?? []).map { $0 + suffix }
+  }
+
   /// Letters and digits of a name, without what Apple's long names add to the short ones.
   private static func searchKey(_ name: String) -> String {
     let passedOver = ["generation", "gen", "inch", "apple"]

@@ -84,9 +84,19 @@ struct Arguments<Settings> {
 
   private func option(named name: String) throws(UsageError) -> Option<Settings> {
     if let option = options.first(where: { $0.name == name }) { return option }
-    let near = Spelling.nearest(to: name, in: options.map(\.name)).first
     throw UsageError(
-      message: "unknown option \(name)", hint: near.map { "did you mean \($0)?" } ?? helpHint)
+      message: "unknown option \(name)",
+      hint: nearest(to: name).map { "did you mean \($0)?" } ?? helpHint)
+  }
+
+  /// The option that may have been meant: one spelled alike, however many dashes stand before it, or
+  /// the first that begins so.
+  private func nearest(to name: String) -> String? {
+    let body = name.drop { $0 == "-" }.lowercased()
+    let names = options.map(\.name)
+    if let near = Spelling.nearest(to: "--" + body, in: names).first { return near }
+    guard !body.isEmpty else { return nil }
+    return names.first { $0.hasPrefix("--" + body) }
   }
 
   private func value(

@@ -7,9 +7,15 @@ enum ScenesCommand {
   }
 }
 
-/// Lists the devices, in portrait and in landscape: name, tab, what it is.
+/// Lists the devices, in portrait and in landscape: name, tab, what it is, and its other names.
 enum DevicesCommand {
   static func run() throws {
-    try Program.say(Device.all.map { "\($0.name)\t\($0.summary)\n" }.joined())
+    try Program.say(Device.all.map(line).joined())
+  }
+
+  private static func line(_ device: Device) -> String {
+    let others = device.otherNames
+    let also = others.isEmpty ? "" : "; also " + others.joined(separator: ", ")
+    return "\(device.name)\t\(device.summary)\(also)\n"
   }
 }

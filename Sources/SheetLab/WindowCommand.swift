@@ -59,6 +59,8 @@ enum WindowCommand {
 
   private static func phoneSetup(_ options: WindowOptions) throws -> PhoneSetup {
     var setup = PhoneSetup()
+    setup.isInWindow = true
+    setup.bareContentHeight = 2000
     setup.scene = options.scene
     setup.device = options.device
     setup.profile = options.profile

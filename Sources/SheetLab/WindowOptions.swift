@@ -38,6 +38,11 @@ struct WindowOptions {
       throw UsageError(
         message: "the window takes options only, got \"\(operand)\"", hint: reader.helpHint)
     }
+    if settings.record == "-", settings.trace == "-" {
+      throw UsageError(
+        message: "--record - and --trace - would both write to standard output",
+        hint: "give one of them a file, for example: --record run.json")
+    }
     return settings
   }
 

@@ -1,6 +1,7 @@
 import Canvas
 import Rendering
 import SDLKit
+import Workbench
 
 /// The window and all that stands around it: events, clock, pictures and fonts, and what draws.
 struct WindowStage {
@@ -24,6 +25,14 @@ struct WindowStage {
     unitsPerPoint = options.scale ?? 1
     let wanted = Size(width: size.width * unitsPerPoint, height: size.height * unitsPerPoint)
     let fitting = library.fitting(wanted)
+    if let scale = options.scale, Double(fitting.width) < wanted.width - 0.5 {
+      let shown = Decimal.shortest(
+        (scale * Double(fitting.width) / wanted.width * 100).rounded() / 100)
+      Program.complain(
+        "--scale \(Decimal.shortest(scale)): the display has no room for "
+          + "\(Int(wanted.width))×\(Int(wanted.height)); the window opens smaller, at about \(shown)"
+      )
+    }
     let requested = options.renderer == .automatic ? nil : options.renderer.rawValue
     let choice = try RendererChoice.decide(requested: requested)
     var windowOptions = Window.Options(

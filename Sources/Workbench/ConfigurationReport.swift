@@ -44,8 +44,37 @@ package struct ConfigurationReport {
     case .sheet, .floatingCard: break
     }
     let spokenOf = ladder.issues.compactMap(\.detent)
-    return configuration.detents
+    let inactive = configuration.detents
       .filter { ladder[$0] == nil && !spokenOf.contains($0) }
       .map { "warning: \($0.identifier) is inactive here" }
+    return inactive + slips(in: configuration, ladder)
+  }
+
+  /// What is allowed, and hardly meant.
+  private static func slips(
+    in configuration: SheetConfiguration, _ ladder: DetentLadder
+  ) -> [String] {
+    let detents = configuration.detents
+    let repeated = detents.enumerated().filter { detents[..<$0.offset].contains($0.element) }
+    let most = Decimal.shortest(ladder.maximumDetentValue)
+    let tooHigh = detents.enumerated().filter { index, detent in
+      guard !detents[..<index].contains(detent) else { return false }
+      return switch detent {
+      case .fraction(let fraction): fraction > 1
+      case .height(let height): height > ladder.maximumDetentValue
+      case .medium, .large, .custom: false
+      }
+    }
+    var lines =
+      repeated.map { "warning: \($0.element.identifier) is declared more than once" }
+      + tooHigh.map {
+        "warning: \($0.element.identifier) is more than the \(most) pt there are: it stands at large"
+      }
+    if let selection = configuration.selection, !detents.contains(selection) {
+      lines.append(
+        "warning: the selection \(selection.identifier) is not among the detents; "
+          + "the sheet opens at the smallest")
+    }
+    return lines
   }
 }

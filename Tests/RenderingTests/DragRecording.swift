@@ -23,7 +23,7 @@ struct DragRecording {
     setup.device = device
     setup.appearance = appearance
     setup.policy = policy
-    setup.restaurants = try RestaurantsFile.read(Fixture.assets + "/restaurants.json")
+    setup.restaurants = try RestaurantsFile.read(Fixture.assets + "/restaurants.json").restaurants
     phone = PhoneScreen(setup: setup, text: resources.text)
   }
 

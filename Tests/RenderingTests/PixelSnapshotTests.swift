@@ -57,7 +57,7 @@ import Workbench
     setup.scene = sample.scene
     setup.appearance = sample.appearance
     setup.pixelScale = sample.scale
-    setup.restaurants = try RestaurantsFile.read(Self.assets + "/restaurants.json")
+    setup.restaurants = try RestaurantsFile.read(Self.assets + "/restaurants.json").restaurants
     var phone = PhoneScreen(setup: setup, text: resources.text)
     if let click = sample.click {
       let pointer = Pointer(position: click)

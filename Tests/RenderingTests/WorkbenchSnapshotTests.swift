@@ -112,7 +112,7 @@ import Testing
     var setup = PhoneSetup()
     setup.scene = sample.scene
     setup.appearance = sample.appearance
-    setup.restaurants = try RestaurantsFile.read(Self.assets + "/restaurants.json")
+    setup.restaurants = try RestaurantsFile.read(Self.assets + "/restaurants.json").restaurants
     var hand = Hand(
       workbench: Workbench(
         setup: setup, showsBackdrop: true, showsPanel: true, text: resources.text))

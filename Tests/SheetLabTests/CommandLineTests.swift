@@ -62,6 +62,13 @@ struct CommandLineTests {
     (["--verbose=1"], "--verbose takes no value", windowHelp),
     (["--verbose", "--verbose"], "--verbose is given twice", windowHelp),
     (["--verbose", "file"], "the window takes options only, got \"file\"", windowHelp),
+    (["-scene", "basic"], "unknown option -scene", "did you mean --scene?"),
+    (["-d"], "unknown option -d", "did you mean --device?"),
+    (
+      ["--record", "-", "--trace", "-"],
+      "--record - and --trace - would both write to standard output",
+      "give one of them a file, for example: --record run.json"
+    ),
     (["replay"], "expected a script: sheetlab replay SCRIPT", replayHelp),
     (["replay", "a", "b"], "one file too many: \"b\"", replayHelp),
     (

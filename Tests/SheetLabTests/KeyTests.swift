@@ -39,5 +39,39 @@ extension WindowTests {
         try await run.pixels("row 1 in the sheet") { $0.showsSampleSheet(at: 388, row: 1) }
       }
     }
+
+    /// The ring is looked for at the middle of the row's upper edge, and just above the sheet's.
+    @Test func theFocusGoesIntoTheSheetAndBack() async throws {
+      try await WindowRun.open { run in
+        let ring = Color.white.mixed(with: Color(0x007AFF).opacity(0.75), 0.75)
+        let row = PixelArea(x: 150..<200, y: 256..<264)
+        let sheet = PixelArea(x: 150..<200, y: 383..<388)
+        try await run.pixels("the list") { $0.showsThumbnails(of: 0..<6) }
+        try await run.press(keys: "Tab", "Tab")
+        try await run.pixels("the ring around row 1") { $0.has(ring, in: row) }
+        try await run.press(keys: "Return")
+        try await run.rest(on: "medium")
+        try await run.pixels("the ring around the sheet") { screen in
+          let dimmed = Color(0xE0E0E0).mixed(with: Color(0x007AFF), 0.75)
+          return screen.has(dimmed, in: sheet) && screen.showsSampleSheet(at: 388, row: 1)
+        }
+        try await run.press(keys: "Tab", "Escape")
+        try await run.hidden()
+        try await run.pixels("the ring around row 1 again") { $0.has(ring, in: row) }
+      }
+    }
+
+    @Test func theDragIndicatorIsActivatedByKeys() async throws {
+      try await WindowRun.open(WindowSetup(arguments: ["--no-workbench", "--scene", "basic"])) {
+        run in
+        try await run.press(keys: "Tab", "Return")
+        try await run.rest(on: "medium")
+        try await run.press(keys: "Return")
+        try await run.rest(on: "large")
+        try await run.press(keys: "space")
+        try await run.rest(on: "medium")
+        try #require(run.trace.events.last?.reason == "grabber")
+      }
+    }
   }
 }

@@ -73,7 +73,7 @@ extension WindowTests {
         _ = try await run.wait("the second sheet at rest") { trace in
           trace.lines.last { $0.contains("\"sheet\": 1") && $0.contains("\"resting\"") }
         }
-        try await run.press(keys: "Tab", "Return")
+        try await run.press(keys: "Return")
         _ = try await run.wait("the third sheet at rest") { trace in
           trace.lines.last { $0.contains("\"sheet\": 2") && $0.contains("\"resting\"") }
         }
@@ -149,6 +149,22 @@ extension WindowTests {
         try await run.frame("a sheet again") {
           $0.phase == "resting" && $0.top == PhonePlaces.mediumTop
         }
+      }
+    }
+
+    @Test func bareIsOfUseInTheWindow() async throws {
+      try await open("bare") { run in
+        try await run.press(keys: "Return")
+        let large = try await run.rest(on: "large")
+        try #require(large.top == 57)
+        try await run.play(.click(195, 80))
+        try await run.play(.press(195, 400).move(by: -200, steps: 15).hold(0.2).release())
+        let frame = try await run.frame("the content scrolled") { $0.scroll > 150 }
+        try #require(frame.top == 57)
+        try await run.play(.press(195, 70).move(by: 600, steps: 15).hold(0.1).release())
+        try await run.hidden()
+        try await run.press(keys: "Return")
+        try await run.rest(on: "large")
       }
     }
 

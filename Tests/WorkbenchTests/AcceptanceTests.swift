@@ -31,7 +31,7 @@ struct AcceptanceTests {
   }
 
   private static func restaurants() throws -> [Restaurant] {
-    try RestaurantsFile.read(root.appending(path: "Assets/restaurants.json").path())
+    try RestaurantsFile.read(root.appending(path: "Assets/restaurants.json").path()).restaurants
   }
 
   private static func run(_ row: AcceptanceRow, fps: Double) throws -> Run {

@@ -33,6 +33,19 @@ struct ConfigurationReportTests {
     #expect(lines.last == "warning: custom:bar is inactive here")
   }
 
+  @Test func slipsAreTold() throws {
+    let slips = SheetConfiguration().presentationDetents(
+      [.medium, .fraction(1.5), .medium, .height(2000)], selection: .large)
+    let lines = try Self.report(slips, "390x844")
+    #expect(
+      lines.suffix(4) == [
+        "warning: medium is declared more than once",
+        "warning: fraction:1.5 is more than the 753 pt there are: it stands at large",
+        "warning: height:2000 is more than the 753 pt there are: it stands at large",
+        "warning: the selection large is not among the detents; the sheet opens at the smallest",
+      ])
+  }
+
   @Test func aCoverSaysSo() throws {
     let lines = try Self.report(Self.stops, "iPhone 14 landscape")
     #expect(lines.last == "warning: a full-screen cover here; its detents do not apply")

@@ -7,7 +7,7 @@ enum FrameDrag {
 
   /// `list` is a restaurants file; pictures that are not beside it show as broken.
   static func reports(list: String) throws -> [Report] {
-    let drag = DragRehearsal(restaurants: try RestaurantsFile.read(list), assets: "")
+    let drag = DragRehearsal(restaurants: try RestaurantsFile.read(list).restaurants, assets: "")
     return [
       Report.count("frame.events", "\(frames) moves on a phone's screen") {
         for _ in 0..<frames { drag.move() }

@@ -18,6 +18,7 @@ struct FormScene: Scene {
 
   init(keyboardHeight: Double) {
     self.keyboardHeight = keyboardHeight
+    form.keyboardHeight = keyboardHeight
   }
 
   var configuration: SheetConfiguration {
@@ -62,6 +63,12 @@ struct FormScene: Scene {
 
   mutating func note(_ event: SheetEvent, level: Int) -> [SheetCommand] {
     event.kind == .willDismiss ? focus(nil) : []
+  }
+
+  var typingElement: ElementID? { form.focused.map { ElementID("field", $0) } }
+
+  func revealed(by element: ElementID, level: Int?) -> SceneReveal {
+    SceneReveal(onSheet: element.name == "field" ? element : nil)
   }
 
   private mutating func focus(_ index: Int?) -> [SheetCommand] {

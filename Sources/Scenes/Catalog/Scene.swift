@@ -29,6 +29,9 @@ package protocol Scene: Sendable {
   /// A key was pressed; nil where it means nothing to the scene, and the sheet may have it.
   mutating func press(_ key: Key, _ modifiers: Modifiers) -> [SheetCommand]?
 
+  /// The field on the first sheet that is typed into, or nil.
+  var typingElement: ElementID? { get }
+
   /// What the scene does by itself, by time from its start.
   var opening: [TimedCommand] { get }
 
@@ -67,6 +70,7 @@ extension Scene {
   package var pageRevision: Int { 0 }
   package mutating func type(_ text: String) -> [SheetCommand] { [] }
   package mutating func press(_ key: Key, _ modifiers: Modifiers) -> [SheetCommand]? { nil }
+  package var typingElement: ElementID? { nil }
   package var opening: [TimedCommand] { [] }
 }
 

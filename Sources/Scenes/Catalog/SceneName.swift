@@ -74,7 +74,8 @@ package enum SceneName: String, CaseIterable, Hashable, Sendable {
     case .stack: StackScene()
     case .form: FormScene(keyboardHeight: setup.device.keyboardHeight)
     case .adaptation: AdaptationScene(device: setup.device, textSize: setup.textSize)
-    case .bare: BareScene(contentHeight: setup.bareContentHeight)
+    case .bare:
+      BareScene(contentHeight: setup.bareContentHeight, showsHint: setup.isInWindow)
     }
   }
 }

@@ -95,12 +95,18 @@ struct MapListPage: SheetPage {
     let start = opening.minY + Self.sectionGap - scroll
     let first = max(0, Int(((opening.minY - start) / height).rounded(.down)))
     let end = min(MapPlace.count, Int(((opening.maxY - start) / height).rounded(.up)))
-    return (first..<max(first, end)).map { index in
+    func top(_ index: Int) -> Double { context.snap(start + Double(index) * height) }
+    let card = Rect(
+      x: opening.minX, y: top(0), width: opening.width, height: top(MapPlace.count) - top(0))
+    let rows = (first..<max(first, end)).map { index -> Mark in
       let layer = row(index, highlight, context)
-      let y = context.snap(start + Double(index) * height)
-      return .layer(
-        layer, LayerPlacement(frame: Rect(origin: Point(x: opening.minX, y: y), size: layer.size)))
+      let origin = Point(x: opening.minX, y: top(index))
+      return .layer(layer, LayerPlacement(frame: Rect(origin: origin, size: layer.size)))
     }
+    let lines = (first..<max(first, end)).filter { $0 + 1 < MapPlace.count }.map { index in
+      MapListRow.separator(below: top(index + 1), opening, context)
+    }
+    return [MapListRow.card(card, context.theme)] + lines + rows
   }
 
   private mutating func row(

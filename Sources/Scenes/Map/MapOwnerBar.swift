@@ -77,6 +77,7 @@ struct MapOwnerBar: Hashable, Sendable {
     run.color = highlight.pressed == MapOwnerPage.change ? context.tint.opacity(0.5) : context.tint
     run.width = button.width - 16
     run.alignment = .center
+    run = context.fitted(run)
     let y = button.minY + ((button.height - run.style.lineHeight) / 2).rounded()
     marks.append(.text(run, at: Point(x: button.minX + 8, y: y)))
     if highlight.focused == MapOwnerPage.change {
@@ -103,10 +104,11 @@ struct MapOwnerBar: Hashable, Sendable {
             frame.inset(dx: 2, dy: 2), CornerRadii(7), context.theme.label.opacity(amount)))
       }
       let style = context.scaled(.subheadline.weight(isChosen ? .semibold : .medium))
-      let run = TextRun(
-        Self.titles[index], style: style, color: context.theme.label, width: frame.width,
-        lineLimit: 1, alignment: .center)
-      let y = frame.minY + ((frame.height - style.lineHeight) / 2).rounded()
+      let run = context.fitted(
+        TextRun(
+          Self.titles[index], style: style, color: context.theme.label, width: frame.width,
+          lineLimit: 1, alignment: .center))
+      let y = frame.minY + ((frame.height - run.style.lineHeight) / 2).rounded()
       marks.append(.text(run, at: Point(x: frame.minX, y: y)))
       if highlight.focused == id {
         marks.append(FocusRing.mark(around: frame.inset(dx: 1, dy: 1), corner: 8, context))

@@ -1,6 +1,6 @@
 import Canvas
 
-/// A sheet with a column of texts and buttons, and nothing that scrolls.
+/// A sheet with a column of texts and buttons, which scrolls where it is taller than the sheet.
 package struct ColumnSheetPage: SheetPage {
   private let column: ButtonColumn
 
@@ -12,22 +12,27 @@ package struct ColumnSheetPage: SheetPage {
 
   package func headerHeight(in context: PageContext) -> Double { 0 }
   package func contentHeight(in context: PageContext) -> Double {
-    Self.top + column.height(in: context) + 24
+    Self.top + column.height(in: context) + 24 + context.safeArea.bottom
   }
 
   package mutating func marks(
     in context: PageContext, frame: Rect, scroll: Double, highlight: PageHighlight
   ) -> [Mark] {
-    let marks = column.marks(top: Self.top, highlight: highlight, in: context)
+    let top = Self.top - context.snap(scroll)
+    let marks = column.marks(top: top, highlight: highlight, in: context)
     return [.fill(frame, context.surface)]
       + marks.map { $0.offset(by: frame.origin) }
   }
 
   package func element(at point: Point, scroll: Double, in context: PageContext) -> ElementID? {
-    column.button(at: point, top: Self.top, in: context)
+    column.button(at: point, top: Self.top - scroll, in: context)
   }
 
   package func element(after element: ElementID?, backwards: Bool) -> ElementID? {
     column.element(after: element, backwards: backwards)
+  }
+
+  package func frame(of element: ElementID, in context: PageContext) -> Rect? {
+    column.frame(of: element, top: Self.top, in: context)
   }
 }

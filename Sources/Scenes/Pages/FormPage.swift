@@ -1,6 +1,7 @@
 import Canvas
 
-/// Labelled text fields under a title, with a button that ends typing.
+/// Labelled text fields under a title, with a button that ends typing. The fields scroll where there
+/// is no room for all.
 package struct FormPage: SheetPage {
   struct Field: Hashable, Sendable {
     var label: String
@@ -11,9 +12,15 @@ package struct FormPage: SheetPage {
   private(set) var fields: [Field]
   /// The field that is typed into, or nil.
   var focused: Int?
+  /// The height of the keyboard over the page while something is typed into, in points.
+  var keyboardHeight = 0.0
 
   private static let margin = 16.0
   private static let titleTop = 28.0
+  private static let gap = 10.0
+  /// Between the title and the fields: 12 of it stay when they scroll.
+  private static let headerGap = 12.0
+  private static let contentTop = 4.0
   private static let longest = 80
 
   init(fields: [Field]) {
@@ -30,26 +37,36 @@ package struct FormPage: SheetPage {
     fields[focused].text.removeLast()
   }
 
-  package func headerHeight(in context: PageContext) -> Double { 0 }
-  package func contentHeight(in context: PageContext) -> Double { 0 }
-
-  // MARK: Layout, from the sheet's top-left corner
-
-  private func titleBottom(_ context: PageContext) -> Double {
-    Self.titleTop + context.scaled(.title2).lineHeight
+  package func headerHeight(in context: PageContext) -> Double {
+    (Self.titleTop + context.scaled(.title2).lineHeight + Self.headerGap).rounded()
   }
+
+  package func contentHeight(in context: PageContext) -> Double {
+    let last = frame(of: fields.count - 1, context).maxY
+    let covered = focused == nil ? context.safeArea.bottom : keyboardHeight
+    return last + Self.margin + covered
+  }
+
+  // MARK: Layout
 
   private func fieldHeight(_ context: PageContext) -> Double {
-    context.scaled(.caption1).lineHeight + context.scaled(.body).lineHeight + 20
+    (context.scaled(.caption1).lineHeight + context.scaled(.body).lineHeight + 20).rounded()
   }
 
+  /// A field's box in the scrolling content.
   private func frame(of index: Int, _ context: PageContext) -> Rect {
     let height = fieldHeight(context)
     return Rect(
-      x: Self.margin, y: titleBottom(context) + 16 + Double(index) * (height + 10),
+      x: Self.margin, y: Self.contentTop + Double(index) * (height + Self.gap),
       width: context.size.width - 2 * Self.margin, height: height)
   }
 
+  package func frame(of element: ElementID, in context: PageContext) -> Rect? {
+    guard element.name == "field", fields.indices.contains(element.index) else { return nil }
+    return frame(of: element.index, context)
+  }
+
+  /// The button's box from the sheet's top-left corner.
   private func doneFrame(_ context: PageContext) -> Rect {
     let size = context.text.size(of: doneRun(context))
     return Rect(
@@ -66,16 +83,41 @@ package struct FormPage: SheetPage {
   package mutating func marks(
     in context: PageContext, frame: Rect, scroll: Double, highlight: PageHighlight
   ) -> [Mark] {
-    let title = TextRun(
-      "Reserve a Table", style: context.scaled(.title2).weight(.bold), color: context.theme.label,
-      width: doneFrame(context).minX - Self.margin, lineLimit: 1)
-    var marks: [Mark] = [.text(title, at: Point(x: Self.margin, y: Self.titleTop))]
-    if focused != nil {
-      let done = doneFrame(context)
-      marks.append(.text(doneRun(context), at: Point(x: done.minX + 8, y: Self.titleTop + 3)))
+    let header = headerHeight(in: context)
+    let opening = Rect(
+      x: frame.minX, y: frame.minY + header, width: frame.width,
+      height: max(0, frame.height - header))
+    let start = Point(x: opening.minX, y: opening.minY - context.snap(scroll))
+    let fields = fields.indices.flatMap { index in
+      field(index, highlight, context).map { $0.offset(by: start) }
     }
-    for index in fields.indices { marks += field(index, highlight, context) }
-    return [.fill(frame, context.surface)] + marks.map { $0.offset(by: frame.origin) }
+    var marks: [Mark] = [.fill(frame, context.surface), .clip(opening, .none, fields)]
+    if scroll > 0.5 {
+      let line = Rect(
+        x: frame.minX, y: opening.minY - context.hairline, width: frame.width,
+        height: context.hairline)
+      marks.append(.fill(line, context.theme.separator))
+    }
+    return marks + self.header(highlight, context).map { $0.offset(by: frame.origin) }
+  }
+
+  private func header(_ highlight: PageHighlight, _ context: PageContext) -> [Mark] {
+    let done = doneFrame(context)
+    let right = focused == nil ? context.size.width - Self.margin : done.minX
+    let title = context.fitted(
+      TextRun(
+        "Reserve a Table", style: context.scaled(.title2).weight(.bold),
+        color: context.theme.label, width: right - Self.margin, lineLimit: 1))
+    let middle = Self.titleTop + context.scaled(.title2).lineHeight / 2
+    var marks: [Mark] = [
+      .text(title, at: Point(x: Self.margin, y: middle - title.style.lineHeight / 2))
+    ]
+    if focused != nil {
+      let run = doneRun(context)
+      let at = Point(x: done.minX + 8, y: middle - run.style.lineHeight / 2)
+      marks.append(.text(run, at: at))
+    }
+    return marks
   }
 
   private func field(
@@ -112,7 +154,10 @@ package struct FormPage: SheetPage {
 
   package func element(at point: Point, scroll: Double, in context: PageContext) -> ElementID? {
     if focused != nil, doneFrame(context).contains(point) { return ElementID("done") }
-    let index = fields.indices.first { frame(of: $0, context).contains(point) }
+    let header = headerHeight(in: context)
+    guard point.y >= header else { return nil }
+    let place = Point(x: point.x, y: point.y - header + scroll)
+    let index = fields.indices.first { frame(of: $0, context).contains(place) }
     return index.map { ElementID("field", $0) }
   }
 

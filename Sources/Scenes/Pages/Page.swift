@@ -60,6 +60,10 @@ package protocol SheetPage: Sendable {
 
   /// Where an element of the scrolling content stands in it, before scrolling.
   func frame(of element: ElementID, in context: PageContext) -> Rect?
+
+  /// Whether what the page shows at a y from the sheet's top is dark: the home indicator is light
+  /// there.
+  func isDark(at y: Double, scroll: Double, in context: PageContext) -> Bool
 }
 
 extension BackgroundPage {
@@ -78,6 +82,9 @@ extension BackgroundPage {
 }
 
 extension SheetPage {
+  package func isDark(at y: Double, scroll: Double, in context: PageContext) -> Bool {
+    context.theme.appearance == .dark
+  }
   package func frame(of element: ElementID, in context: PageContext) -> Rect? { nil }
   package func element(at point: Point, scroll: Double, in context: PageContext) -> ElementID? {
     nil

@@ -30,6 +30,12 @@ package struct RestaurantDetailPage: SheetPage {
     RestaurantDetail(restaurant).contentHeight(in: context)
   }
 
+  package func isDark(at y: Double, scroll: Double, in context: PageContext) -> Bool {
+    let place = y - RestaurantDetail.handleHeight + scroll
+    return RestaurantDetail.picture(in: context).contains(place)
+      || context.theme.appearance == .dark
+  }
+
   package mutating func marks(
     in context: PageContext, frame: Rect, scroll: Double, highlight: PageHighlight
   ) -> [Mark] {

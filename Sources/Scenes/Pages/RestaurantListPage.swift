@@ -49,7 +49,7 @@ package struct RestaurantListPage: BackgroundPage {
   }
 
   private func firstRowTop(in context: PageContext) -> Double {
-    listTop(in: context) + (toggle == nil ? 0 : ListToggle.height(in: context))
+    listTop(in: context) + (toggle?.height(in: context) ?? 0)
   }
 
   package func contentHeight(in context: PageContext) -> Double {
@@ -58,10 +58,10 @@ package struct RestaurantListPage: BackgroundPage {
   }
 
   package func frame(of element: ElementID, in context: PageContext) -> Rect? {
-    if element == ListToggle.element {
+    if element == ListToggle.element, let toggle {
       return Rect(
         x: 0, y: listTop(in: context), width: context.size.width,
-        height: ListToggle.height(in: context))
+        height: toggle.height(in: context))
     }
     guard restaurants.indices.contains(element.index) else { return nil }
     let height = RestaurantRow.height(in: context)
@@ -112,21 +112,27 @@ package struct RestaurantListPage: BackgroundPage {
     in context: PageContext, scroll: Double, highlight: PageHighlight
   ) -> [Mark] {
     var marks: [Mark] = [.fill(Rect(size: context.size), context.theme.background)]
-    let title = TextRun(
-      Self.title, style: context.scaled(.largeTitle), color: context.theme.label,
-      width: context.size.width - context.leading - context.trailing, lineLimit: 1)
+    let title = context.fitted(
+      TextRun(
+        Self.title, style: context.scaled(.largeTitle), color: context.theme.label,
+        width: context.size.width - context.leading - context.trailing, lineLimit: 1))
     marks.append(.text(title, at: Point(x: context.leading, y: titleTop(in: context) + 3 - scroll)))
     if let toggle, var frame = frame(of: ListToggle.element, in: context) {
       frame.origin.y = context.snap(frame.minY - scroll)
       marks += toggle.marks(in: frame, highlight: highlight, context)
     }
     let height = RestaurantRow.height(in: context)
-    for index in visibleRows(scroll: scroll, in: context) {
-      let y = firstRowTop(in: context) + Double(index) * height - scroll
-      let frame = Rect(
-        x: 0, y: context.snap(y), width: context.size.width, height: height)
+    let visible = visibleRows(scroll: scroll, in: context)
+    func top(_ index: Int) -> Double {
+      context.snap(firstRowTop(in: context) + Double(index) * height - scroll)
+    }
+    for index in visible {
+      let frame = Rect(x: 0, y: top(index), width: context.size.width, height: height)
       let layer = rowLayer(index, in: context, highlight: highlight)
       marks.append(.layer(layer, LayerPlacement(frame: frame)))
+    }
+    for index in visible where index + 1 < restaurants.count {
+      marks.append(RestaurantRow.separator(below: top(index + 1), in: context))
     }
     return marks + bar(scroll: scroll, in: context)
   }
@@ -149,8 +155,7 @@ package struct RestaurantListPage: BackgroundPage {
       highlight.pressed == id ? .pressed : highlight.hovered == id ? .hovered : .normal
     let row = RestaurantRow(
       index: index, restaurant: restaurants[index], state: state,
-      isFocused: highlight.focused == id, isSelected: selected == index,
-      isLast: index == restaurants.count - 1)
+      isFocused: highlight.focused == id, isSelected: selected == index)
     let inputs = RowInputs(
       row: row, theme: context.theme, textScale: context.textScale,
       pixelScale: context.pixelScale, safeArea: context.safeArea)

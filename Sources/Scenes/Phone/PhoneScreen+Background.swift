@@ -17,8 +17,10 @@ extension PhoneScreen {
   private static let tintSteps = 8.0
 
   /// What is highlighted on a page, and what the scene has chosen there.
-  func pageHighlight(level: Int?) -> PageHighlight {
-    var result = highlight.on(level: level)
+  func pageHighlight(level: Int?, at time: Seconds) -> PageHighlight {
+    var shown = highlight
+    shown.focused = shownFocus(at: time)
+    var result = shown.on(level: level)
     result.selected = scene.selection(level: level)
     return result
   }
@@ -72,6 +74,7 @@ extension PhoneScreen {
   mutating func activate(_ element: ElementID, level: Int?, at time: Seconds) -> [PhoneEvent] {
     if level == nil { _ = take(.activate(element), at: time) }
     highlight.hovered = nil
+    focus.noteActivation(PhoneHighlight.Place(level: level, element: element), at: time)
     var events = scene.activate(element, level: level).flatMap { perform($0, at: time) }
     let revealed = scene.revealed(by: element, level: level)
     if let place = revealed.behind {

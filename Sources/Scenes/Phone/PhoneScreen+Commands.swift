@@ -11,6 +11,8 @@ extension PhoneScreen {
     case .select(let detent): events = sheets.handle(.select(detent), at: time, level: 0)
     case .configure(let configuration):
       events = sheets.handle(.configure(withPolicy(configuration)), at: time, level: 0)
+      // What it becomes may have another width, in which its content has another height.
+      for level in pages.indices { layOutSheet(level, at: time) }
     case .resize(let container): events = resize(to: container, at: time)
     case .keyboard(let height):
       keyboard.show(height: height, at: time)

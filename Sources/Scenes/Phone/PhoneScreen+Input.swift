@@ -34,11 +34,12 @@ extension PhoneScreen {
       presses[pointer.id] = .background(element: nil)
       return []
     }
-    guard button == 1, presses.isEmpty else {
+    guard button == 1, presses.values.allSatisfy({ $0 == .ignored }) else {
       if presses[pointer.id] == nil, button == 1 { presses[pointer.id] = .ignored }
       return []
     }
     highlight.focused = nil
+    focus.usesKeys = false
     let screen = Rect(size: size)
     if keyboard.covers(pointer.position, on: screen, at: time) {
       presses[pointer.id] = .ignored

@@ -5,9 +5,10 @@ extension PhoneScreen {
   /// Keys go to the uppermost sheet where one is up (SPEC §14), else to what is behind.
   mutating func key(_ key: Key, _ modifiers: Modifiers, at time: Seconds) -> [PhoneEvent] {
     guard modifiers.isDisjoint(with: [.control, .alt, .command]) else { return [] }
+    focus.usesKeys = true
+    let typed = scene.typingElement
     if let commands = scene.press(key, modifiers) {
-      highlight.focused = nil
-      return commands.flatMap { perform($0, at: time) }
+      return perform(commands, typed: typed, at: time)
     }
     switch key {
     case .tab:
@@ -39,44 +40,24 @@ extension PhoneScreen {
     return events + scene.type(text).flatMap { perform($0, at: time) }
   }
 
+  /// What the scene asks for when it has taken a key. The field that is typed into stays in view;
+  /// one that was has the ring again.
+  private mutating func perform(
+    _ commands: [SheetCommand], typed: ElementID?, at time: Seconds
+  ) -> [PhoneEvent] {
+    let events = commands.flatMap { perform($0, at: time) }
+    if let field = scene.typingElement {
+      highlight.focused = nil
+      revealOnSheet(field, 0, at: time)
+    } else if let typed {
+      highlight.focused = PhoneHighlight.Place(level: 0, element: typed)
+    }
+    return events
+  }
+
   /// The level of the uppermost sheet on screen.
-  private func topSheet(at time: Seconds) -> Int? {
+  func topSheet(at time: Seconds) -> Int? {
     sheets.sheets.indices.last { sheets.presentation(of: $0, at: time).phase != .hidden }
-  }
-
-  /// Tab stays inside a modal sheet; from a sheet that leaves what is behind usable it goes there,
-  /// and from there back to the sheet.
-  private mutating func moveFocus(backwards: Bool, at time: Seconds) {
-    let levels = focusLevels(at: time)
-    func element(on level: Int?, after element: ElementID?) -> ElementID? {
-      level.map { pages[$0].element(after: element, backwards: backwards) }
-        ?? scene.background.element(after: element, backwards: backwards)
-    }
-    let start = highlight.focused.flatMap { levels.firstIndex(of: $0.level) }
-    var after = start == nil ? nil : highlight.focused?.element
-    highlight.focused = nil
-    for step in 0...levels.count {
-      let index = (start ?? 0) + (backwards ? -step : step)
-      let level = levels[(index % levels.count + levels.count) % levels.count]
-      if let found = element(on: level, after: after) {
-        highlight.focused = PhoneHighlight.Place(level: level, element: found)
-        return level == nil ? reveal(found, at: time) : revealOnSheet(found, level, at: time)
-      }
-      after = nil
-    }
-  }
-
-  /// The sheets and, as nil, the background whose elements Tab goes through.
-  private func focusLevels(at time: Seconds) -> [Int?] {
-    guard let top = topSheet(at: time) else { return [nil] }
-    return sheets.presentation(of: top, at: time).isModal ? [top] : [top, nil]
-  }
-
-  private mutating func activateFocus(at time: Seconds) -> [PhoneEvent] {
-    guard let focused = highlight.focused, focusLevels(at: time).contains(focused.level) else {
-      return []
-    }
-    return activate(focused.element, level: focused.level, at: time)
   }
 
   /// Whether what is behind takes a key: characters wherever it is usable, others in its focus.
@@ -103,7 +84,7 @@ extension PhoneScreen {
   }
 
   /// Scrolls what is behind just far enough to show an element between the bars.
-  private mutating func reveal(_ element: ElementID, at time: Seconds) {
+  mutating func reveal(_ element: ElementID, at time: Seconds) {
     let context = backgroundContext
     guard let frame = scene.background.frame(of: element, in: context) else { return }
     let offset = backgroundScroll.offset(at: time)

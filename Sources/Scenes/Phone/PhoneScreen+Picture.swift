@@ -19,7 +19,7 @@ extension PhoneScreen {
     marks += keyboard.marks(
       on: Rect(origin: origin, size: size), safeBottom: container.safeArea.bottom,
       theme: setup.theme, at: time)
-    appendHomeIndicator(to: &marks, origin: origin)
+    appendHomeIndicator(to: &marks, at: time, origin: origin)
     return marks
   }
 
@@ -31,22 +31,23 @@ extension PhoneScreen {
     let context = backgroundContext(at: time)
     let scroll = backgroundScroll.offset(at: time)
     let pushBack = sheets.presenterPushBack(at: time)
-    let highlight = pageHighlight(level: nil)
+    let highlight = pageHighlight(level: nil, at: time)
     if pushBack.depth == 0, dimming(at: time) == 0,
       let loose = scene.background.marks(in: context, highlight: highlight)
     {
       let screen = Rect(origin: origin, size: size)
       marks.append(.clip(screen, .none, loose.map { $0.offset(by: origin) }))
-      return appendStatusBar(depth: 0, to: &marks, origin: origin)
+      return appendStatusBar(behind: pushBack, to: &marks, origin: origin)
     }
     let layer = scene.background.layer(in: context, scroll: scroll, highlight: highlight)
     let frame = pushedBack(Rect(origin: origin, size: size), pushBack)
-    appendGaps(around: frame, to: &marks, origin: origin)
+    let gaps = gaps(around: frame, on: Rect(origin: origin, size: size))
+    if !gaps.isEmpty { fill(gaps, behind: pushBack, with: layer, to: &marks, at: time, origin) }
     let placement = LayerPlacement(
       frame: frame, corners: CornerRadii(corner(of: pushBack)), dim: dimming(at: time))
     marks.append(.layer(layer, placement))
     if pushBack.depth == 0 { appendScrollIndicator(scroll, to: &marks, at: time, origin: origin) }
-    appendStatusBar(depth: pushBack.depth, to: &marks, origin: origin)
+    appendStatusBar(behind: pushBack, to: &marks, origin: origin)
   }
 
   /// The corners go from the display's own, where those are drawn, to the ones behind a sheet.
@@ -75,19 +76,44 @@ extension PhoneScreen {
       height: screen.height * pushBack.scale)
   }
 
-  /// Black where a pushed-back presenter leaves the screen bare: above it, and at both sides.
-  private func appendGaps(around frame: Rect, to marks: inout [Mark], origin: Point) {
-    let screen = Rect(origin: origin, size: size)
-    guard frame != screen else { return }
+  /// Where a pushed-back presenter leaves the screen bare: above it, at both sides, below it.
+  private func gaps(around frame: Rect, on screen: Rect) -> [Rect] {
+    guard frame != screen else { return [] }
     let top = frame.minY - screen.minY + 12
     let side = frame.minX - screen.minX + 1
     let below = screen.height - top
-    let gaps = [
+    let bottom = frame.maxY - 12
+    return [
       Rect(x: screen.minX, y: screen.minY, width: screen.width, height: top),
       Rect(x: screen.minX, y: screen.minY + top, width: side, height: below),
       Rect(x: screen.maxX - side, y: screen.minY + top, width: side, height: below),
-    ]
-    marks += gaps.map { .fill($0, .black) }
+      Rect(x: screen.minX, y: bottom, width: screen.width, height: screen.maxY - bottom),
+    ].filter { !$0.isEmpty }
+  }
+
+  /// The gaps are black. Beside a card that still floats they only become so, and under glass or a
+  /// material, which would show them as dark edges, the presenter goes on to the screen's.
+  private mutating func fill(
+    _ gaps: [Rect], behind pushBack: PushBack, with layer: Layer, to marks: inout [Mark],
+    at time: Seconds, _ origin: Point
+  ) {
+    let screen = Rect(origin: origin, size: size)
+    let dim = dimming(at: time)
+    func presenter(_ dim: Double) -> [Mark] {
+      gaps.map { gap in
+        .clip(gap, .none, [.layer(layer, LayerPlacement(frame: screen, dim: dim))])
+      }
+    }
+    if setup.profile.floatsAtPartialHeights, pushBack.depth < 1 {
+      marks += presenter(1 - (1 - dim) * (1 - pushBack.depth))
+    } else {
+      marks += gaps.map { .fill($0, .black) }
+    }
+    let sheet = sheets.presentation(of: 0, at: time)
+    guard sheet.phase != .hidden, surface(of: 0, sheet).isTranslucent else { return }
+    let card = self.frame(of: sheet).offset(dx: origin.x, dy: origin.y)
+    let corners = CornerRadii(top: sheet.card.topRadius, bottom: sheet.card.bottomRadius)
+    marks.append(.clip(card, corners, presenter(dim)))
   }
 
   /// How much black lies over the sheet at a level, or for nil over what is behind them all, 0…1
@@ -107,29 +133,58 @@ extension PhoneScreen {
     return full * tuning.stackedDimFactor
   }
 
+  /// White where it stands on the black above a pushed-back presenter, whose edge may cut through it.
   private mutating func appendStatusBar(
-    depth: Double, to marks: inout [Mark], origin: Point
+    behind pushBack: PushBack, to marks: inout [Mark], origin: Point
   ) {
-    let theme = setup.theme
-    // It turns white within a short way, where half of it stands on black.
-    let onBlack = min(max((depth - 0.45) / 0.2, 0), 1)
-    let looks = [(theme.label, theme.label == .white ? 1 : 1 - onBlack), (.white, onBlack)]
-    for (color, opacity) in looks where opacity > 0 {
-      if color == .white, theme.label == .white, opacity < 1 { continue }
-      guard
-        let layer = chrome.statusBar(
-          width: container.width, safeTop: container.safeArea.top, color: color,
-          pixelScale: setup.pixelScale)
-      else { return }
-      let frame = Rect(origin: origin, size: layer.size)
-      marks.append(.layer(layer, LayerPlacement(frame: frame, opacity: opacity)))
-      if theme.label == .white { return }
+    let label = setup.theme.label
+    let height = container.safeArea.top
+    let edge = pushBack.depth > 0 ? min(pushBack.top, height) : 0
+    if label == .white || edge <= 0 {
+      return appendStatusBar(label, from: 0, to: height, to: &marks, origin: origin)
+    }
+    appendStatusBar(.white, from: 0, to: edge, to: &marks, origin: origin)
+    if edge < height {
+      appendStatusBar(label, from: edge, to: height, to: &marks, origin: origin)
     }
   }
 
-  private func appendHomeIndicator(to marks: inout [Mark], origin: Point) {
+  private mutating func appendStatusBar(
+    _ color: Color, from top: Double, to bottom: Double, to marks: inout [Mark], origin: Point
+  ) {
+    guard
+      let layer = chrome.statusBar(
+        width: container.width, safeTop: container.safeArea.top, color: color,
+        pixelScale: setup.pixelScale)
+    else { return }
+    let frame = Rect(origin: origin, size: layer.size)
+    let bar = Mark.layer(layer, LayerPlacement(frame: frame))
+    if top == 0, bottom >= frame.height { return marks.append(bar) }
+    let part = Rect(x: origin.x, y: origin.y + top, width: frame.width, height: bottom - top)
+    marks.append(.clip(part, .none, [bar]))
+  }
+
+  private func appendHomeIndicator(
+    to marks: inout [Mark], at time: Seconds, origin: Point
+  ) {
+    let color = isDarkAtBottom(at: time) ? Color.white : setup.theme.label
     marks += HomeIndicator.marks(
-      size: size, safeBottom: container.safeArea.bottom, color: setup.theme.label
+      size: size, safeBottom: container.safeArea.bottom, color: color
     ).map { $0.offset(by: origin) }
+  }
+
+  /// Whether the uppermost sheet under the home indicator is dark there.
+  private func isDarkAtBottom(at time: Seconds) -> Bool {
+    let place = Point(x: size.width / 2, y: size.height - HomeIndicator.middle)
+    guard !keyboard.covers(place, on: Rect(size: size), at: time) else { return false }
+    for level in sheets.sheets.indices.reversed() {
+      let presentation = sheets.presentation(of: level, at: time)
+      let frame = self.frame(of: presentation)
+      guard presentation.phase != .hidden, frame.contains(place) else { continue }
+      return pages[level].isDark(
+        at: (place.y - frame.minY) / presentation.card.scale, scroll: presentation.scroll,
+        in: sheetContext(level, presentation))
+    }
+    return false
   }
 }

@@ -54,7 +54,21 @@ extension PhoneScreen {
     let dim = dimming(above: level, at: time)
     if dim > 0 { content.append(.fill(frame, Color.black.opacity(dim))) }
     marks.append(.clip(frame, corners, surface + content))
+    if shownFocus(at: time) == PhoneHighlight.Place(level: level, element: Self.sheetElement) {
+      marks.append(sheetRing(frame, presentation, on: Rect(origin: origin, size: size)))
+    }
     return marks
+  }
+
+  /// The ring around a sheet that is focused as a whole: outside its edge, so that it hides nothing;
+  /// inside one that covers the screen.
+  private func sheetRing(
+    _ frame: Rect, _ presentation: SheetPresentation, on screen: Rect
+  ) -> Mark {
+    let isCover = presentation.isFullScreenCover
+    let ring = frame.inset(dx: isCover ? 3 : -3, dy: isCover ? 3 : -3)
+    let corner = presentation.card.topRadius + (isCover ? 0 : 3)
+    return .clip(screen, .none, [FocusRing.mark(around: ring, corner: corner, backgroundContext)])
   }
 
   /// The page with its scroll indicator and the grabber. A floating card is laid out at the
@@ -66,9 +80,9 @@ extension PhoneScreen {
     let box = Rect(
       x: frame.minX, y: frame.minY, width: frame.width / scale, height: frame.height / scale)
     let context = sheetContext(level, presentation)
+    let highlight = pageHighlight(level: level, at: time)
     var marks = pages[level].marks(
-      in: context, frame: box, scroll: presentation.scroll,
-      highlight: pageHighlight(level: level))
+      in: context, frame: box, scroll: presentation.scroll, highlight: highlight)
     let header = pages[level].headerHeight(in: context)
     let viewport = Rect(
       x: box.minX, y: box.minY + header, width: box.width,
@@ -79,22 +93,34 @@ extension PhoneScreen {
       theme: context.theme, at: time)
     if presentation.showsDragIndicator {
       let tuning = sheets.sheets[level].configuration.tuning
-      let isHovered = highlight.grabber == level
-      marks.append(grabber(on: box, tuning, context.theme, isHovered: isHovered))
+      let isHovered = self.highlight.grabber == level
+      let grabber = grabber(on: box, tuning, isHovered: isHovered)
+      marks.append(
+        .roundedFill(
+          grabber, CornerRadii(grabber.height / 2),
+          grabberColor(in: context, isHovered: isHovered)))
+      if highlight.focused == Self.grabberElement {
+        marks.append(FocusRing.mark(around: grabber.inset(dx: -5, dy: -4), corner: 6.5, context))
+      }
     }
     return scale == 1 ? marks : marks.map { $0.scaled(by: scale, about: frame.origin) }
   }
 
-  /// The drag indicator; under the pointer it is wider and darker.
-  private func grabber(
-    on frame: Rect, _ tuning: SheetTuning, _ theme: Theme, isHovered: Bool
-  ) -> Mark {
+  /// The drag indicator's bar; under the pointer it is wider and darker.
+  private func grabber(on frame: Rect, _ tuning: SheetTuning, isHovered: Bool) -> Rect {
     let width = tuning.grabberWidth + (isHovered ? 8 : 0)
-    let bar = Rect(
+    return Rect(
       x: frame.midX - width / 2, y: frame.minY + tuning.grabberTop, width: width,
       height: tuning.grabberHeight)
-    let color = isHovered ? theme.grabber.mixed(with: theme.label, 0.35) : theme.grabber
-    return .roundedFill(bar, CornerRadii(tuning.grabberHeight / 2), color)
+  }
+
+  /// On a material it darkens (in the dark, lightens) what comes through, whatever that is.
+  private func grabberColor(in context: PageContext, isHovered: Bool) -> Color {
+    guard context.surface.isOpaque else {
+      return context.theme.label.opacity(isHovered ? 0.5 : 0.3)
+    }
+    let grabber = context.theme.grabber
+    return isHovered ? grabber.mixed(with: context.theme.label, 0.35) : grabber
   }
 
   // MARK: Where a sheet stands
@@ -130,6 +156,12 @@ extension PhoneScreen {
     let context = backgroundContext
     if let anchor = scene.background.popoverAnchor(in: context) { return anchor }
     return Rect(x: size.width / 2 - 1, y: context.safeArea.top + 20, width: 2, height: 2)
+  }
+
+  /// The most height that a popover has on this screen, in points.
+  var popoverRoom: Double {
+    PopoverLayout.room(
+      anchor: popoverAnchor, in: Rect(size: size), safeArea: container.safeArea)
   }
 
   private var popoverColor: Color { setup.theme.elevatedBackground }

@@ -21,6 +21,7 @@ package struct PhoneScreen {
   var presses: [Pointer.ID: Press] = [:]
   var wheelTarget: WheelTarget?
   var highlight = PhoneHighlight()
+  var focus = PhoneFocus()
   /// What the mouse pointer looks like where it is.
   package internal(set) var pointerShape = PointerShape.arrow
   var indicators = ScrollIndicators()
@@ -143,10 +144,16 @@ package struct PhoneScreen {
 
   /// Tells the sheet at a level how tall its content is.
   mutating func layOutSheet(_ level: Int, at time: Seconds) {
-    let context = sheetContext(level, sheets.presentation(of: level, at: time))
+    let presentation = sheets.presentation(of: level, at: time)
+    let context = sheetContext(level, presentation)
+    var height = pages[level].contentHeight(in: context)
+    if presentation.style == .popover, height > popoverRoom {
+      // A card's room is the safe area; what the control leaves less is scrolled to as well.
+      height += max(
+        0, container.height - container.safeArea.top - container.safeArea.bottom - popoverRoom)
+    }
     let metrics = ContentMetrics(
-      id: 0, height: pages[level].contentHeight(in: context),
-      headerHeight: pages[level].headerHeight(in: context))
+      id: 0, height: height, headerHeight: pages[level].headerHeight(in: context))
     _ = sheets.handle(.content([metrics]), at: time, level: level)
   }
 
@@ -159,6 +166,8 @@ package struct PhoneScreen {
     }
     showItem(at: time)
     refreshPages(at: time)
+    followFocus(at: time)
+    if !events.isEmpty { layOutBackground(at: time) }
     return events + answers(to: events, at: time)
   }
 

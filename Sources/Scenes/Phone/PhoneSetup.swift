@@ -23,6 +23,8 @@ package struct PhoneSetup: Sendable {
   package var startsPresented: Bool?
   /// Height in points of the scrolling content of the scene `bare`; 0 for none.
   package var bareContentHeight = 0.0
+  /// Whether a person sits before it: scenes for tests then say how they are used.
+  package var isInWindow = false
   package var restaurants: [Restaurant] = []
   /// The detent that the scene `restaurants-stored-detent` was left at; nil for its first run.
   package var storedSelection: Detent?

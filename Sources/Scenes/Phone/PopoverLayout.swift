@@ -23,6 +23,13 @@ enum PopoverLayout {
     return Rect(x: x.rounded(), y: y.rounded(), width: width, height: height)
   }
 
+  /// The most height that `frame` gives a popover, in points.
+  static func room(anchor: Rect, in screen: Rect, safeArea: EdgeInsets) -> Double {
+    let frame = frame(
+      size: Size(width: 1, height: screen.height), anchor: anchor, in: screen, safeArea: safeArea)
+    return frame.height
+  }
+
   /// The arrow from the card's edge to the anchor.
   static func arrow(from card: Rect, to anchor: Rect, color: Color) -> [Mark] {
     let half = arrow.width / 2

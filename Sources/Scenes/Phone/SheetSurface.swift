@@ -28,6 +28,15 @@ enum SheetSurface: Hashable, Sendable {
     if case .color(let color) = self, color.isOpaque { color } else { .clear }
   }
 
+  /// Whether what lies behind the sheet shows through it.
+  var isTranslucent: Bool {
+    switch self {
+    case .color(let color): !color.isOpaque
+    case .material: true
+    case .image: false
+    }
+  }
+
   /// What stands behind the page.
   func marks(in frame: Rect) -> [Mark] {
     switch self {

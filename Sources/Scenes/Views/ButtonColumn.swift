@@ -42,6 +42,13 @@ struct ButtonColumn: Hashable, Sendable {
     return nil
   }
 
+  /// Where a button stands, in points; nil for what is none of its buttons.
+  func frame(of element: ElementID, top: Double, in context: PageContext) -> Rect? {
+    zip(items, frames(top: top, in: context)).first { item, _ in
+      if case .button(let button) = item { button.id == element } else { false }
+    }?.1
+  }
+
   func element(after element: ElementID?, backwards: Bool) -> ElementID? {
     let ids = buttons.map(\.id)
     guard let element, let index = ids.firstIndex(of: element) else {
@@ -51,7 +58,9 @@ struct ButtonColumn: Hashable, Sendable {
     return ids.indices.contains(next) ? ids[next] : nil
   }
 
-  func marks(top: Double, highlight: PageHighlight, in context: PageContext) -> [Mark] {
+  func marks(
+    top: Double, highlight: PageHighlight = .none, in context: PageContext
+  ) -> [Mark] {
     zip(items, frames(top: top, in: context)).flatMap { item, frame -> [Mark] in
       if case .button(let button) = item {
         return button.marks(frame: frame, highlight: highlight, in: context)

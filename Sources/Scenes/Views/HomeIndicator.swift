@@ -4,6 +4,8 @@ import Canvas
 package enum HomeIndicator {
   private static let thickness = 5.0
   private static let bottomGap = 8.0
+  /// From the screen's bottom edge to the bar's middle, in points.
+  static let middle = bottomGap + thickness / 2
 
   /// Its mark, or none where the device has no bottom safe area.
   package static func marks(size: Size, safeBottom: Double, color: Color) -> [Mark] {

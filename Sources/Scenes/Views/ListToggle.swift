@@ -14,8 +14,14 @@ package struct ListToggle: Hashable, Sendable {
   private static let track = Size(width: 51, height: 31)
 
   /// Its height in points at the present text size.
-  static func height(in context: PageContext) -> Double {
-    max(52, context.scaled(.body).lineHeight + 22)
+  func height(in context: PageContext) -> Double {
+    max(52, (context.text.size(of: run(in: context)).height + 22).rounded(.up))
+  }
+
+  private func run(in context: PageContext) -> TextRun {
+    TextRun(
+      title, style: context.scaled(.body), color: context.theme.label,
+      width: context.size.width - context.leading - context.trailing - 16 - Self.track.width)
   }
 
   func marks(in frame: Rect, highlight: PageHighlight, _ context: PageContext) -> [Mark] {
@@ -26,10 +32,8 @@ package struct ListToggle: Hashable, Sendable {
     } else if highlight.hovered == Self.element {
       marks.append(.fill(frame, theme.hoveredRow))
     }
-    let run = TextRun(
-      title, style: context.scaled(.body), color: theme.label,
-      width: frame.width - context.leading - context.trailing - 16 - Self.track.width, lineLimit: 1)
-    let textY = frame.minY + ((frame.height - run.style.lineHeight) / 2).rounded()
+    let run = run(in: context)
+    let textY = frame.minY + ((frame.height - context.text.size(of: run).height) / 2).rounded()
     marks.append(.text(run, at: Point(x: frame.minX + context.leading, y: textY)))
     marks += knob(in: frame, trailing: context.trailing, theme)
     marks.append(

@@ -50,7 +50,32 @@ package struct PageContext {
   package var hairline: Double { 1 / pixelScale }
 
   /// A text style at the present text size.
-  package func scaled(_ style: TextStyle) -> TextStyle { style.scaled(textScale) }
+  package func scaled(_ style: TextStyle) -> TextStyle { style.dynamic(textScale) }
+
+  /// A length that goes with the text: of an icon beside it, of the room around it. In points, at
+  /// most `limit` times as long.
+  package func scaled(_ length: Double, atMost limit: Double = 2) -> Double {
+    length * min(textScale, limit)
+  }
+
+  /// Whether text is larger than the largest of the standard sizes (23 pt for body): names then wrap
+  /// where they would be cut off otherwise.
+  package var hasAccessibilityText: Bool { textScale > 1.36 }
+
+  /// The lines that a name in a list may have.
+  package var nameLines: Int { hasAccessibilityText ? 2 : 1 }
+
+  /// A run of one line set smaller, to half its size at the least, where its width would cut it off.
+  package func fitted(_ run: TextRun) -> TextRun {
+    guard let width = run.width else { return run }
+    var whole = run
+    whole.width = nil
+    let needed = text.size(of: whole).width
+    guard needed > width, needed > 0 else { return run }
+    var result = run
+    result.style = run.style.scaled(max(0.5, 0.99 * width / needed))
+    return result
+  }
 }
 
 /// A tappable thing of a page, named by its kind and number within the page.

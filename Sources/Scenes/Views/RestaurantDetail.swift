@@ -11,6 +11,7 @@ package struct RestaurantDetail: Hashable, Sendable {
 
   /// The strip with the handle bar, above the scrolling part, in points.
   package static let handleHeight = 21.0
+  private static let title = "Restaurant Details"
   private static let pictureHeight = 300.0
   /// The shade that keeps the white name readable over a bright picture.
   private static let shadeHeight = 210.0
@@ -23,7 +24,9 @@ package struct RestaurantDetail: Hashable, Sendable {
     let bar = Rect(x: ((width - 50) / 2).rounded(), y: 8, width: 50, height: 5)
     return [
       .fill(Rect(x: 0, y: 0, width: width, height: handleHeight), context.surface),
-      .roundedFill(bar, CornerRadii(2.5), context.theme.gray5),
+      .roundedFill(
+        bar, CornerRadii(2.5),
+        context.surface.isOpaque ? context.theme.gray5 : context.theme.label.opacity(0.3)),
     ]
   }
 
@@ -39,10 +42,16 @@ package struct RestaurantDetail: Hashable, Sendable {
     return [.fill(bounds, context.surface)] + laidOut.marks
   }
 
+  /// Where the header picture, whose lower part is dark, stands in the scrolling column.
+  package static func picture(in context: PageContext) -> ClosedRange<Double> {
+    var column = Column(context: context)
+    column.text(title, style: .headline, color: context.theme.label, top: padding)
+    return column.y + padding...column.y + padding + pictureHeight
+  }
+
   private func layout(in context: PageContext) -> (marks: [Mark], height: Double) {
     var column = Column(context: context)
-    column.text(
-      "Restaurant Details", style: .headline, color: context.theme.label, top: Self.padding)
+    column.text(Self.title, style: .headline, color: context.theme.label, top: Self.padding)
     column.y += Self.padding
     column.marks += header(at: column.y, context)
     column.y += Self.pictureHeight
@@ -66,20 +75,39 @@ package struct RestaurantDetail: Hashable, Sendable {
     let tagBox = Rect(
       x: context.leading, y: frame.maxY - Self.padding - tagSize.height - 10,
       width: tagSize.width.rounded(.up) + 10, height: tagSize.height + 10)
-    let title = TextRun(
-      restaurant.name, style: context.scaled(.largeTitle.design(.rounded)), color: .white,
-      width: width, lineLimit: 3)
+    let titleBottom = restaurant.type.isEmpty ? frame.maxY - Self.padding : tagBox.minY - 8
+    let title = title(width: width, room: titleBottom - frame.minY - Self.padding, context)
     let titleHeight = restaurant.name.isEmpty ? 0 : context.text.size(of: title).height
-    let titleY = (restaurant.type.isEmpty ? frame.maxY - Self.padding : tagBox.minY - 8)
+    let shadeTop = min(frame.maxY - Self.shadeHeight, titleBottom - titleHeight - 60)
     let shade = Rect(
-      x: 0, y: frame.maxY - Self.shadeHeight, width: frame.width, height: Self.shadeHeight)
+      x: 0, y: shadeTop, width: frame.width, height: frame.maxY - shadeTop)
     marks.append(.verticalGradient(shade, from: .clear, to: Color.black.opacity(0.7)))
-    marks.append(.text(title, at: Point(x: context.leading, y: titleY - titleHeight)))
+    marks.append(.text(title, at: Point(x: context.leading, y: titleBottom - titleHeight)))
     if !restaurant.type.isEmpty {
       marks.append(.roundedFill(tagBox, CornerRadii(5), context.theme.red))
       marks.append(.text(tag, at: Point(x: tagBox.minX + 5, y: tagBox.minY + 5)))
     }
     return [.clip(frame, .none, marks)]
+  }
+
+  /// The name on at most three lines, in smaller type where its longest word or its height would not
+  /// fit.
+  private func title(width: Double, room: Double, _ context: PageContext) -> TextRun {
+    let style = context.scaled(.largeTitle.design(.rounded))
+    func run(_ string: String, _ factor: Double, width: Double?) -> TextRun {
+      TextRun(
+        string, style: style.scaled(factor), color: .white, width: width,
+        lineLimit: width == nil ? 1 : 3)
+    }
+    let words = restaurant.name.split(separator: " ").prefix(12)
+    let widest = words.map { context.text.size(of: run(String($0), 1, width: nil)).width }.max()
+    var factor = min(1, max(0.5, 0.99 * width / max(widest ?? 1, 1)))
+    while factor > 0.5,
+      context.text.size(of: run(restaurant.name, factor, width: width)).height > room
+    {
+      factor -= 0.05
+    }
+    return run(restaurant.name, factor, width: width)
   }
 
   private func picture(_ frame: Rect, _ context: PageContext) -> Mark {
@@ -110,12 +138,12 @@ package struct RestaurantDetail: Hashable, Sendable {
 
     mutating func row(icon: String, _ string: String) {
       guard !string.isEmpty else { return }
-      let x = context.leading + RestaurantDetail.iconSide + 18
+      let side = context.scaled(RestaurantDetail.iconSide).rounded()
+      let x = context.leading + side + 18
       let run = TextRun(
         string, style: context.scaled(.body.design(.rounded)), color: context.theme.label,
         width: context.size.width - x - context.trailing)
       let height = context.text.size(of: run).height
-      let side = RestaurantDetail.iconSide
       let frame = Rect(
         x: context.leading, y: y + ((height - side) / 2).rounded(), width: side,
         height: side)

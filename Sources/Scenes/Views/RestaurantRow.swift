@@ -10,17 +10,19 @@ package struct RestaurantRow: Hashable, Sendable {
   package var isFocused: Bool
   /// The row whose sheet is up, where the list stays usable behind it.
   package var isSelected: Bool
-  package var isLast: Bool
 
   private static let thumbnail = 88.0
   private static let verticalPadding = 12.0
 
-  /// The height of every row at a text size, in points: all have one line of each text.
+  /// The height of every row at a text size, in points: all have room for as many lines of a name
+  /// and one of each other text.
   package static func height(in context: PageContext) -> Double {
     let texts =
-      context.scaled(.headline).lineHeight + context.scaled(.subheadline).lineHeight
+      Double(context.nameLines) * context.scaled(.headline).lineHeight
+      + context.scaled(.subheadline).lineHeight
       + context.scaled(.footnote).lineHeight + 2 * lineGap
-    return max(thumbnail, texts.rounded(.up)) + 2 * verticalPadding
+    let padding = max(verticalPadding, context.scaled(verticalPadding)).rounded()
+    return max(thumbnail, texts.rounded(.up)) + 2 * padding
   }
 
   private static let lineGap = 3.0
@@ -32,7 +34,6 @@ package struct RestaurantRow: Hashable, Sendable {
     marks.append(thumbnail(in: bounds, context))
     marks += texts(in: bounds, context)
     marks += trailingMark(in: bounds, context)
-    if !isLast { marks.append(separator(in: bounds, context)) }
     if isFocused { marks.append(FocusRing.mark(around: bounds.inset(dx: 4, dy: 3), context)) }
     return marks
   }
@@ -59,20 +60,23 @@ package struct RestaurantRow: Hashable, Sendable {
   }
 
   private func texts(in bounds: Rect, _ context: PageContext) -> [Mark] {
-    let x = textX(context)
-    let width = bounds.width - x - context.trailing - (restaurant.isVisited ? 32 : 0)
-    let lines: [(String, TextStyle, Color)] = [
-      (restaurant.name, .headline, context.theme.label),
-      (restaurant.type, .subheadline, context.theme.secondaryLabel),
-      (restaurant.location, .footnote, context.theme.secondaryLabel),
-    ].filter { !$0.0.isEmpty }
-    let heights = lines.map { context.scaled($0.1).lineHeight }
-    let total = heights.reduce(0, +) + Self.lineGap * Double(max(0, lines.count - 1))
+    let x = Self.textX(context)
+    let seal = restaurant.isVisited ? sealSide(context) + 12 : 0
+    let width = bounds.width - x - context.trailing - seal
+    let lines: [(String, TextStyle, Color, Int)] = [
+      (restaurant.name, .headline, context.theme.label, context.nameLines),
+      (restaurant.type, .subheadline, context.theme.secondaryLabel, 1),
+      (restaurant.location, .footnote, context.theme.secondaryLabel, 1),
+    ]
+    let runs = lines.filter { !$0.0.isEmpty }.map { line in
+      TextRun(
+        line.0, style: context.scaled(line.1), color: line.2, width: width, lineLimit: line.3)
+    }
+    let heights = runs.map { context.text.size(of: $0).height }
+    let total = heights.reduce(0, +) + Self.lineGap * Double(max(0, runs.count - 1))
     var y = ((bounds.height - total) / 2).rounded()
     var marks: [Mark] = []
-    for (line, height) in zip(lines, heights) {
-      let run = TextRun(
-        line.0, style: context.scaled(line.1), color: line.2, width: width, lineLimit: 1)
+    for (run, height) in zip(runs, heights) {
       marks.append(.text(run, at: Point(x: x, y: y)))
       y += height + Self.lineGap
     }
@@ -81,22 +85,28 @@ package struct RestaurantRow: Hashable, Sendable {
 
   private func trailingMark(in bounds: Rect, _ context: PageContext) -> [Mark] {
     guard restaurant.isVisited else { return [] }
-    let side = 20.0
+    let side = sealSide(context)
     let frame = Rect(
       x: bounds.width - context.trailing - side, y: ((bounds.height - side) / 2).rounded(),
       width: side, height: side)
     return [.icon(IconMark("checkmark-seal", frame: frame, color: context.theme.green))]
   }
 
-  private func separator(in bounds: Rect, _ context: PageContext) -> Mark {
-    let line = context.hairline
+  private func sealSide(_ context: PageContext) -> Double {
+    context.scaled(20, atMost: 1.4).rounded()
+  }
+
+  /// The line between a row and the next, whose first device pixels are at `y`. It is drawn over both:
+  /// where the scale is no whole number, rows may overlap by a pixel.
+  static func separator(below y: Double, in context: PageContext) -> Mark {
     let x = textX(context)
     return .fill(
-      Rect(x: x, y: bounds.height - line, width: bounds.width - x, height: line),
+      Rect(
+        x: x, y: y - context.hairline, width: context.size.width - x, height: context.hairline),
       context.theme.separator)
   }
 
-  private func textX(_ context: PageContext) -> Double {
-    context.leading + Self.thumbnail + 14
+  private static func textX(_ context: PageContext) -> Double {
+    context.leading + thumbnail + 14
   }
 }

@@ -7,7 +7,7 @@ enum FrameBenchmark {
   private static let frames = 481
 
   static func run(assets: String) throws -> [Measurement] {
-    let list = try RestaurantsFile.read(FilePath.join(assets, "restaurants.json"))
+    let list = try RestaurantsFile.read(FilePath.join(assets, "restaurants.json")).restaurants
     return [("frame", false), ("frame-plain", true)].flatMap { name, reduceMotion in
       measure(name, DragRehearsal(restaurants: list, assets: assets, reduceMotion: reduceMotion))
     }

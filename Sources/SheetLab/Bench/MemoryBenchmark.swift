@@ -4,7 +4,7 @@ import Workbench
 /// Bytes that the caches hold during a drag in the restaurants scene.
 enum MemoryBenchmark {
   static func run(assets: String) throws -> [Measurement] {
-    let list = try RestaurantsFile.read(FilePath.join(assets, "restaurants.json"))
+    let list = try RestaurantsFile.read(FilePath.join(assets, "restaurants.json")).restaurants
     let drag = DragRehearsal(restaurants: list, assets: assets)
     drag.frame()
     return [

@@ -33,6 +33,7 @@ enum StartBenchmark {
       var setup = PhoneSetup()
       data = try watch.time {
         setup.restaurants = try RestaurantsFile.read(FilePath.join(assets, "restaurants.json"))
+          .restaurants
       }
       let resources = DrawingResources(assets: assets)
       resources.images.mode = .immediate

@@ -12,12 +12,24 @@ enum DroppedFile {
   static func read(_ path: String) throws(FileError) -> DroppedFile {
     let document = try JSONDocument.read(path)
     switch document.value {
-    case .array: return .restaurants(try RestaurantsFile.read(path))
+    case .array: return .restaurants(try restaurants(document, path: path))
     case .object(let object) where object["inputs"] != nil || object["version"] != nil:
       return .script(try ScriptFile.script(document.root))
     case .object: return .configuration(try ConfigurationFile.configuration(document.root))
     default:
       throw document.root.unexpected("a script, a configuration or a list of restaurants")
+    }
+  }
+
+  /// The first mistake stands for all of them: there is one line to tell it in.
+  private static func restaurants(
+    _ document: JSONDocument, path: String
+  ) throws(FileError) -> [Restaurant] {
+    do throws(FileMistakes) {
+      let folder = FilePath.folder(of: path)
+      return try RestaurantsFile.content(document.root, folder: folder).restaurants
+    } catch {
+      throw error.first[0]
     }
   }
 }

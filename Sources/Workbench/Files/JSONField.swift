@@ -83,7 +83,7 @@ package struct JSONField: Sendable {
 
   /// Refuses a member, which this is, whose key is none of `keys`.
   func expectKey(_ key: String, in keys: [String]) throws(FileError) {
-    guard keys.contains(key) else { throw error(Self.unknownKey(key, keys: keys)) }
+    guard keys.contains(key) else { throw unknownKey(key, among: keys) }
   }
 
   /// The members of an object that may have any keys.
@@ -92,11 +92,12 @@ package struct JSONField: Sendable {
     return JSONMembers(owner: self, object: object)
   }
 
-  private static func unknownKey(_ key: String, keys: [String]) -> String {
+  /// That a key, whose value this is, is none of those known; with the one that comes nearest.
+  package func unknownKey(_ key: String, among keys: [String]) -> FileError {
     if let near = Spelling.nearest(to: key, in: keys).first {
-      return "unknown key: expected \"\(near)\"?"
+      return error("unknown key: expected \"\(near)\"?")
     }
-    return "unknown key: expected \(alternatives(keys))"
+    return error("unknown key: expected \(Self.alternatives(keys))")
   }
 
   /// "a, b or c".

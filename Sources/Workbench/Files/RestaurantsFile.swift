@@ -2,39 +2,91 @@ import Scenes
 
 /// A list of restaurants as a JSON file (FORMATS, "Restaurants file").
 ///
-/// Every key is optional, and keys of other programs are passed over. A picture is a path relative
-/// to the file; it may not leave the file's folder.
+/// Every key is optional. A key that is none of them is passed over, and told of: it may be another
+/// program's, or a slip. A picture is a path relative to the file; it may not leave the file's
+/// folder.
 package enum RestaurantsFile {
   package static let limit = 64 << 20
 
-  package static func read(_ path: String) throws(FileError) -> [Restaurant] {
-    let document = try JSONDocument.read(path, limit: limit)
-    return try restaurants(document.root, folder: path == "-" ? "" : FilePath.folder(of: path))
+  package struct Content: Hashable, Sendable {
+    package var restaurants: [Restaurant]
+    /// What was passed over.
+    package var warnings: FileMistakes
   }
 
-  /// The restaurants of a document whose pictures lie in `folder`.
-  package static func restaurants(
+  private static let keys = [
+    "name", "type", "location", "phone", "description", "image", "isVisited",
+  ]
+
+  package static func read(_ path: String) throws(FileMistakes) -> Content {
+    let document: JSONDocument
+    do {
+      document = try JSONDocument.read(path, limit: limit)
+    } catch {
+      throw FileMistakes(error)
+    }
+    return try content(document.root, folder: path == "-" ? "" : FilePath.folder(of: path))
+  }
+
+  /// The restaurants of a document whose pictures lie in `folder`; refused with all its mistakes.
+  package static func content(
     _ field: JSONField, folder: String
-  ) throws(FileError) -> [Restaurant] {
-    try field.array("a list of restaurants").map { element throws(FileError) in
-      try restaurant(element, folder: folder)
+  ) throws(FileMistakes) -> Content {
+    var mistakes = FileMistakes()
+    var content = Content(restaurants: [], warnings: FileMistakes())
+    let elements = note(&mistakes) { () throws(FileError) in
+      try field.array("a list of restaurants")
+    }
+    for element in elements ?? [] {
+      content.restaurants.append(
+        restaurant(element, folder: folder, &mistakes, &content.warnings))
+    }
+    guard mistakes.isEmpty else { throw mistakes }
+    return content
+  }
+
+  /// One restaurant; what is wrong with it is noted, and left empty.
+  private static func restaurant(
+    _ field: JSONField, folder: String, _ mistakes: inout FileMistakes,
+    _ warnings: inout FileMistakes
+  ) -> Restaurant {
+    var result = Restaurant()
+    let object = note(&mistakes) { () throws(FileError) in try field.object("a restaurant") }
+    guard let members = object else { return result }
+    for member in members.all where !keys.contains(member.key) {
+      warnings.append(member.field.unknownKey(member.key, among: keys))
+    }
+    let texts: KeyValuePairs<String, WritableKeyPath<Restaurant, String>> = [
+      "name": \.name, "type": \.type, "location": \.location, "phone": \.phone,
+      "description": \.description,
+    ]
+    for (key, path) in texts {
+      guard let member = members[key] else { continue }
+      result[keyPath: path] =
+        note(&mistakes) { () throws(FileError) in try member.string() } ?? ""
+    }
+    if let image = members["image"] {
+      result.image =
+        note(&mistakes) { () throws(FileError) in try picture(image, folder: folder) } ?? ""
+    }
+    if let visited = members["isVisited"] {
+      result.isVisited = note(&mistakes) { () throws(FileError) in try visited.bool() } ?? false
+    }
+    return result
+  }
+
+  private static func note<Value>(
+    _ mistakes: inout FileMistakes, _ body: () throws(FileError) -> Value
+  ) -> Value? {
+    do {
+      return try body()
+    } catch {
+      mistakes.append(error)
+      return nil
     }
   }
 
-  private static func restaurant(
-    _ field: JSONField, folder: String
-  ) throws(FileError) -> Restaurant {
-    let members = try field.object("a restaurant")
-    func text(_ key: String) throws(FileError) -> String { try members[key]?.string() ?? "" }
-    return Restaurant(
-      name: try text("name"), type: try text("type"), location: try text("location"),
-      phone: try text("phone"), description: try text("description"),
-      image: try image(members["image"], folder: folder),
-      isVisited: try members["isVisited"]?.bool() ?? false)
-  }
-
-  private static func image(_ field: JSONField?, folder: String) throws(FileError) -> String {
-    guard let field else { return "" }
+  private static func picture(_ field: JSONField, folder: String) throws(FileError) -> String {
     let expectation = "a picture's path inside the file's folder"
     let path = try field.string(expectation)
     if path.isEmpty { return "" }

@@ -129,7 +129,7 @@ import Testing
 
   @Test func aRowSelectsItsPinAndBringsItIntoView() {
     var world = world(at: .fraction(0.4))
-    world.click(120, 508.8 + 56 + 4 + 44 * 2 + 20)
+    world.click(120, 508.8 + 56 + 4 + 58 * 2 + 20)
     world.wait(2)
     #expect(world.phone.scene.selection(level: nil) == ElementID("marker", 2))
     let seen = place(world, 2)

@@ -1,0 +1,36 @@
+/// Everything that is wrong with a file: the first mistakes with their places, and how many more.
+///
+///     data.json: [3].name: expected a string, got 3
+///     data.json: [8].isVisited: expected true or false, got "no"
+///     data.json: and 4 more mistakes
+package struct FileMistakes: Error, Hashable, Sendable {
+  /// The most mistakes that are told one by one.
+  package static let limit = 20
+
+  package private(set) var first: [FileError] = []
+  package private(set) var count = 0
+
+  package init() {}
+
+  package init(_ error: FileError) {
+    append(error)
+  }
+
+  package var isEmpty: Bool { count == 0 }
+
+  package mutating func append(_ error: FileError) {
+    count += 1
+    if first.count < Self.limit { first.append(error) }
+  }
+}
+
+extension FileMistakes: CustomStringConvertible {
+  package var description: String { lines.joined(separator: "\n") }
+
+  /// A mistake a line, and the count of those left out.
+  package var lines: [String] {
+    let more = count - first.count
+    let rest = first.first.map { "\($0.file): and \(more) more mistake\(more == 1 ? "" : "s")" }
+    return first.map(\.description) + (more > 0 ? [rest].compactMap(\.self) : [])
+  }
+}

@@ -1,0 +1,60 @@
+import Canvas
+import Foundation
+import Testing
+
+@testable import Rendering
+@testable import SDLKit
+
+/// The formats of people's pictures: whole, cut off, turned, animated. The samples are 12 × 8 pixels:
+/// red above at the left, green above at the right, blue below.
+@Suite struct ImageFormatTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Formats")
+
+  private static func path(_ name: String) -> String { folder.appending(path: name).path() }
+
+  @Test(arguments: [
+    "still.png", "palette.png", "still.jpg", "progressive.jpg", "still.webp", "alpha.webp",
+    "still.gif", "still.svg", "animated.gif", "animated.webp", "turned-6.jpg", "turned-3.jpg",
+    "turned-5.jpg", "turned-2.jpg", "turned-8.jpg",
+  ])
+  func standsUpright(name: String) throws {
+    let bitmap = try PictureLoader.load(ImageKey(path: Self.path(name), width: 12, height: 8))
+    let places: [(x: Int, y: Int, color: Color)] = [
+      (2, 1, Color(0xFF0000)), (9, 1, Color(0x00FF00)), (5, 6, Color(0x0000FF)),
+    ]
+    for place in places {
+      let shown = bitmap[place.x, place.y]
+      let off =
+        [
+          Int(shown.red) - Int(place.color.red), Int(shown.green) - Int(place.color.green),
+          Int(shown.blue) - Int(place.color.blue),
+        ].map(abs).max() ?? 0
+      #expect(off < 60, "\(name) at \(place.x), \(place.y): \(shown), not \(place.color)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      "still.jpg", "progressive.jpg", "still.gif", "still.svg", "still.png",
+      "still.webp", "animated.webp",
+    ], [0.35, 0.6])
+  func whatIsCutOffIsBroken(name: String, part: Double) throws {
+    let bytes = [UInt8](try Data(contentsOf: Self.folder.appending(path: name)))
+    let cut = FileManager.default.temporaryDirectory
+      .appending(path: "cut-\(ProcessInfo.processInfo.processIdentifier)-\(part)-\(name)")
+    defer { try? FileManager.default.removeItem(at: cut) }
+    try Data(bytes.prefix(Int(Double(bytes.count) * part))).write(to: cut)
+    #expect(throws: ImageFileError.self) { try ImageFile.load(cut.path()) }
+  }
+
+  @Test func anAVIFPictureIsShownOrRefusedInWords() {
+    let path = Self.path("still.avif")
+    do {
+      let surface = try ImageFile.load(path)
+      #expect(surface.bitmap.width == 12)
+    } catch {
+      #expect(error == .noAVIF(path: path))
+    }
+  }
+}

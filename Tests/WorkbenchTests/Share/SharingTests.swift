@@ -107,6 +107,13 @@ import Testing
     #expect(hand.workbench.phone.sheets.root.configuration == before)
   }
 
+  @Test func aDroppedFileOfCodeIsTakenOver() throws {
+    var hand = RecordedDrag(scene: .basic)
+    try hand.drop("content.presentationDetents([.fraction(0.7)])", as: "Sheet.swift")
+    #expect(hand.workbench.phone.sheets.root.configuration.detents == [.fraction(0.7)])
+    #expect(hand.workbench.notice?.text == "Took over SwiftUI")
+  }
+
   // MARK: Pictures
 
   @Test func aKeyTakesAPictureOfThePhone() throws {

@@ -15,7 +15,8 @@ extension Workbench {
 
   /// Says something over the phone for a while.
   package mutating func tell(_ text: String, isProblem: Bool = false, at time: Seconds) {
-    notice = Notice(text, isProblem ? .problem : .information, at: max(clock, time))
+    clock = onPhoneClock(time)
+    show(text, isProblem ? .problem : .information)
   }
 
   /// Nil where the key is none of those that share.

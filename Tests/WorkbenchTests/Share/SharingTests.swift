@@ -114,6 +114,15 @@ import Testing
     #expect(hand.workbench.notice?.text == "Took over SwiftUI")
   }
 
+  @Test func aNoticeAfterALongRestIsSeen() {
+    var hand = RecordedDrag(scene: .basic)
+    hand.press(.character("p"), .control, after: 60)
+    hand.wait(1)
+    #expect(hand.workbench.notice?.text == "Nothing has moved yet: drag the sheet first")
+    hand.wait(5)
+    #expect(hand.workbench.notice == nil)
+  }
+
   // MARK: Pictures
 
   @Test func aKeyTakesAPictureOfThePhone() throws {

@@ -6,6 +6,8 @@ import SheetKit
 extension Workbench {
   /// Takes an event in the window's points.
   package mutating func handle(_ event: InputEvent, at time: Seconds) -> [PhoneEvent] {
+    // A notice counts its seconds from now, however long nothing has happened.
+    clock = onPhoneClock(time)
     if case .key(let key, let modifiers) = event,
       let events = shortcut(key, modifiers, at: time)
     {

@@ -124,6 +124,7 @@ extension Workbench {
           from: Subject(phone),
           Inspector.Edit(subject: subject, control: nil, isFinal: true))
         return apply(subject, at: time)
+      case .code(let text): return take(CodeImport.read(text), by: "Took over", at: time)
       case .restaurants(let restaurants):
         var setup = phone.setup
         setup.restaurants = restaurants

@@ -31,7 +31,8 @@ final class WindowRun {
   private let program: RunningProgram
   private let environment: [String: String]
   private let origin: (x: Int, y: Int)
-  private let folder: URL
+  /// Where the run keeps its files.
+  let folder: URL
   private let framebuffer: URL
 
   private static let patience = Duration.seconds(20)

@@ -6,10 +6,16 @@ enum DroppedFile {
   case script(Script)
   case configuration(SheetConfiguration)
   case restaurants([Restaurant])
+  /// A text of Swift code.
+  case code(String)
 
   /// A list holds restaurants, an object with inputs or a version is a script, and any other a
-  /// configuration.
+  /// configuration. A file whose name ends in `.swift` is code.
   static func read(_ path: String) throws(FileError) -> DroppedFile {
+    if path.hasSuffix(".swift") {
+      let bytes = try InputFile.bytes(at: path, limit: JSONDocument.defaultLimit)
+      return .code(String(decoding: bytes, as: UTF8.self))
+    }
     let document = try JSONDocument.read(path)
     switch document.value {
     case .array: return .restaurants(try restaurants(document, path: path))

@@ -15,7 +15,8 @@ extension Workbench {
 
   /// Says something over the phone for a while.
   package mutating func tell(_ text: String, isProblem: Bool = false, at time: Seconds) {
-    notice = Notice(text, isProblem ? .problem : .information, at: max(clock, time))
+    clock = onPhoneClock(time)
+    show(text, isProblem ? .problem : .information)
   }
 
   /// Nil where the key is none of those that share.
@@ -55,17 +56,23 @@ extension Workbench {
     if panel.prompt != nil || panel.inspector.editing != nil {
       return handle(.text(String(text.prefix { !$0.isNewline })), at: time)
     }
-    let pasted = CodeImport.read(text)
-    tell(Self.message(about: pasted), isProblem: !pasted.problems.isEmpty, at: time)
-    guard pasted.language != nil else { return [] }
-    return adopt(pasted.configuration(keeping: Subject(phone).configuration), at: time)
+    return take(CodeImport.read(text), by: "Pasted", at: time)
   }
 
-  private static func message(about pasted: CodeImport.Result) -> String {
+  /// Changes the sheet to what was read, and tells what was not understood. `verb` is how it came.
+  mutating func take(
+    _ read: CodeImport.Result, by verb: String, at time: Seconds
+  ) -> [PhoneEvent] {
+    tell(Self.message(about: read, verb), isProblem: !read.problems.isEmpty, at: time)
+    guard read.language != nil else { return [] }
+    return adopt(read.configuration(keeping: Subject(phone).configuration), at: time)
+  }
+
+  private static func message(about pasted: CodeImport.Result, _ verb: String) -> String {
     let most = 3
     var lines = pasted.problems.prefix(most).map(\.description)
     if let language = pasted.language {
-      lines.insert("Pasted \(language.title)" + (lines.isEmpty ? "" : ", without"), at: 0)
+      lines.insert("\(verb) \(language.title)" + (lines.isEmpty ? "" : ", without"), at: 0)
     }
     let rest = pasted.problems.count - most
     if rest > 0 { lines.append("and \(rest) more") }

@@ -38,6 +38,7 @@ enum Tools {
     }
     environment["DISPLAY"] = display
     environment["XDG_STATE_HOME"] = folder.path
+    environment["XDG_PICTURES_DIR"] = folder.path
     // Without it libwayland says so on standard error before SDL tries another display.
     environment["XDG_RUNTIME_DIR"] = folder.path
     return environment

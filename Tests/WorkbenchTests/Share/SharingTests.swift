@@ -107,6 +107,22 @@ import Testing
     #expect(hand.workbench.phone.sheets.root.configuration == before)
   }
 
+  @Test func aDroppedFileOfCodeIsTakenOver() throws {
+    var hand = RecordedDrag(scene: .basic)
+    try hand.drop("content.presentationDetents([.fraction(0.7)])", as: "Sheet.swift")
+    #expect(hand.workbench.phone.sheets.root.configuration.detents == [.fraction(0.7)])
+    #expect(hand.workbench.notice?.text == "Took over SwiftUI")
+  }
+
+  @Test func aNoticeAfterALongRestIsSeen() {
+    var hand = RecordedDrag(scene: .basic)
+    hand.press(.character("p"), .control, after: 60)
+    hand.wait(1)
+    #expect(hand.workbench.notice?.text == "Nothing has moved yet: drag the sheet first")
+    hand.wait(5)
+    #expect(hand.workbench.notice == nil)
+  }
+
   // MARK: Pictures
 
   @Test func aKeyTakesAPictureOfThePhone() throws {

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// Pictures and films of a script, with no window.
+@Suite("pictures of scripts") struct PictureOutputTests {
+  private static let script = """
+    {"version": 1, "scene": "bare", "device": {"width": 101, "height": 203},
+     "start": "presented", "configuration": {"detents": ["medium", "large"]},
+     "inputs": [{"at": 0, "command": {"select": "large"}}], "end": 300}
+    """
+
+  private func run(
+    _ arguments: [String], path: String? = nil, in folder: URL
+  ) async throws -> (status: Int32?, output: [UInt8], errors: String) {
+    let script = folder.appendingPathComponent("script.json")
+    try Self.script.write(to: script, atomically: true, encoding: .utf8)
+    var environment = Tools.environment(display: nil, state: folder)
+    if let path { environment["PATH"] = path }
+    let program = try RunningProgram(
+      Tools.sheetlab, ["replay", script.path, "--assets", Tools.assets] + arguments,
+      environment: environment, folder: folder)
+    defer { program.stop() }
+    let status = try await program.end(within: .seconds(60))
+    return (status, program.output, program.errors)
+  }
+
+  private func inFolder(_ body: (URL) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("sheetlab-pictures-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(folder)
+  }
+
+  @Test func aPictureGoesToStandardOutput() async throws {
+    try await inFolder { folder in
+      let (status, output, errors) = try await run(["--png", "-", "--at", "0"], in: folder)
+      #expect(status == 0 && errors.isEmpty, "\(errors)")
+      #expect(output.starts(with: [0x89] + Array("PNG\r\n".utf8)))
+      #expect(output.suffix(8).starts(with: "IEND".utf8))
+    }
+  }
+
+  /// An ending, and where in the file which bytes say the kind.
+  private static let films: [(String, Int, String)] = [
+    ("mp4", 4, "ftyp"), ("gif", 0, "GIF89a"), ("webp", 8, "WEBP"),
+  ]
+
+  @Test(.enabled(if: Tools.path(of: "ffmpeg") != nil), arguments: films)
+  func aFilmIsOfTheKindThatItsNameSays(
+    ending: String, offset: Int, mark: String
+  ) async throws {
+    try await inFolder { folder in
+      let film = folder.appendingPathComponent("film.\(ending)")
+      let (status, _, errors) = try await run(["--movie", film.path, "--fps", "30"], in: folder)
+      #expect(status == 0, "\(errors)")
+      #expect(errors == "sheetlab: 10 frames in \(film.path)\n")
+      let bytes = [UInt8](try Data(contentsOf: film))
+      #expect(bytes.dropFirst(offset).starts(with: mark.utf8))
+      let rest = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(!rest.contains { $0.hasSuffix(".part") })
+    }
+  }
+
+  @Test func withoutFfmpegAFilmSaysWhatIsMissing() async throws {
+    try await inFolder { folder in
+      let film = folder.appendingPathComponent("film.mp4")
+      try Data("mine".utf8).write(to: film)
+      let (status, _, errors) = try await run(
+        ["--movie", film.path], path: folder.path, in: folder)
+      #expect(status == 1)
+      #expect(errors.contains("a film needs ffmpeg, which is not installed"), "\(errors)")
+      #expect(try Data(contentsOf: film) == Data("mine".utf8), "what was there stays")
+    }
+  }
+}

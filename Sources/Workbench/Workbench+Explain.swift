@@ -50,11 +50,12 @@ extension Workbench {
 
   /// In the panel's points.
   mutating func motionMarks(at time: Seconds, _ appearance: Appearance) -> [Mark] {
-    guard panel.layout.showsMotion else { return [] }
+    let sentence = panel.layout.showsSentence ? sentenceMarks(at: time, appearance) : []
+    guard panel.layout.showsGraph else { return sentence }
     let model =
       graphModel(at: time)
       ?? MotionGraph.Model(curve: MotionCurve(), containerHeight: phone.size.height)
-    return sentenceMarks(at: time, appearance)
+    return sentence
       + MotionGraph.marks(model, in: panel.layout.graph, appearance: appearance, text: text)
   }
 
@@ -82,8 +83,9 @@ extension Workbench {
         start: live.start)
     }
     guard let release = release(at: time) else { return nil }
+    let under = playback == nil ? keeper.releasedUnder ?? configuration : configuration
     return Explanation(
-      release.decision, policy: configuration.policy, tuning: configuration.tuning,
+      release.decision, policy: under.policy, tuning: under.tuning,
       start: release.decision.start)
   }
 

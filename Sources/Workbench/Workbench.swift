@@ -178,7 +178,7 @@ package struct Workbench {
 
   /// The last stop of the scene that remembers it, and what the events mean for what is kept.
   mutating func remember(_ events: [PhoneEvent]) -> [PhoneEvent] {
-    keeper.note(events)
+    keeper.note(events, on: phone)
     guard phone.setup.scene == .restaurantsStoredDetent else { return events }
     for event in events where event.level == 0 {
       if case .didChangeSelectedDetent(let detent) = event.event.kind { storedSelection = detent }

@@ -19,6 +19,8 @@ enum CurveColumns {
     private var column = -Double.infinity
     private var low = Point.zero
     private var high = Point.zero
+    /// Whether the lowest came before the highest.
+    private var isRising = true
     private var first: Point?
     private var last = Point.zero
 
@@ -28,10 +30,11 @@ enum CurveColumns {
       if column != self.column {
         close()
         self.column = column
-        (low, high) = (point, point)
-      } else {
-        if point.y < low.y { low = point }
-        if point.y > high.y { high = point }
+        (low, high, isRising) = (point, point, true)
+      } else if point.y < low.y {
+        (low, isRising) = (point, false)
+      } else if point.y > high.y {
+        (high, isRising) = (point, true)
       }
       if first == nil { first = point }
       last = point
@@ -39,8 +42,8 @@ enum CurveColumns {
 
     private mutating func close() {
       guard first != nil else { return }
-      points.append(low.x <= high.x ? low : high)
-      if low != high { points.append(low.x <= high.x ? high : low) }
+      points.append(isRising ? low : high)
+      if low != high { points.append(isRising ? high : low) }
     }
 
     var finished: [Point] {

@@ -33,10 +33,22 @@ package struct MotionSample: Hashable, Sendable {
 package struct FingerSample: Hashable, Sendable {
   package var time: Seconds
   package var position: Point
+  /// Whether the finger came down here: nothing leads to it from the sample before.
+  package var isDown: Bool
 
-  package init(time: Seconds, position: Point) {
+  package init(time: Seconds, position: Point, isDown: Bool = false) {
     self.time = time
     self.position = position
+    self.isDown = isDown
+  }
+}
+
+extension [FingerSample] {
+  /// The paths from each time that the finger came down to when it was lifted.
+  package var strokes: [ArraySlice<FingerSample>] {
+    let starts = indices.filter { self[$0].isDown && $0 != startIndex }
+    let bounds = [startIndex] + starts + [endIndex]
+    return zip(bounds, bounds.dropFirst()).map { self[$0..<$1] }.filter { !$0.isEmpty }
   }
 }
 

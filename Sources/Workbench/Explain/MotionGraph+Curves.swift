@@ -27,14 +27,16 @@ extension MotionGraph {
 
   /// The finger's path: thin, heavier where the velocity is fitted.
   private var finger: [Mark] {
-    func points(_ samples: [FingerSample]) -> [Point] {
-      CurveColumns.thinned(samples) { Point(x: x(at: $0.time), y: y(of: $0.position.y)) }
+    let seen = model.curve.finger.filter { domain.contains($0.time) }
+    let fitted = seen.strokes.last?.filter { model.fitWindow?.contains($0.time) == true } ?? []
+    return seen.strokes.flatMap { stroke(Array($0), width: 1) } + stroke(fitted, width: 2.5)
+  }
+
+  private func stroke(_ samples: [FingerSample], width: Double) -> [Mark] {
+    let points = CurveColumns.thinned(samples) {
+      Point(x: x(at: $0.time), y: y(of: $0.position.y))
     }
-    let path = points(model.curve.finger.filter { domain.contains($0.time) })
-    let fitted = points(
-      model.curve.finger.filter { model.fitWindow?.contains($0.time) == true })
-    return [(path, 1.0), (fitted, 2.5)].filter { $0.0.count > 1 }
-      .map { .polyline($0.0, width: $0.1, palette.finger) }
+    return points.count > 1 ? [.polyline(points, width: width, palette.finger)] : []
   }
 
   /// The curve of the slot at `index`: the first whole, the others dashed, each in its colour.
@@ -80,9 +82,11 @@ extension MotionGraph {
     let y = layout.legend.minY
     var marks: [Mark] = []
     for (index, overlay) in model.overlays.enumerated() {
-      let run = caption(overlay.label, index == 0 ? palette.tint : palette.second)
-      let width = text.size(of: run).width.rounded(.up)
-      guard x + 30 + width < layout.right else { break }
+      var run = caption(overlay.label, index == 0 ? palette.tint : palette.second)
+      // An even share of what is left, and at least the letter of the slot.
+      let room = (rect.maxX - 4 - x) / Double(model.overlays.count - index) - 30
+      let width = min(text.size(of: run).width.rounded(.up), max(room, 16))
+      run.width = width
       let middle = y + Self.captionStyle.lineHeight / 2
       marks += drawn(
         [Point(x: x + 1, y: middle), Point(x: x + 23, y: middle)], as: index, width: 2)

@@ -62,7 +62,8 @@ enum BackgroundRows {
       }
       subject[keyPath: path] = color
     }
-    return InspectorRow(id: "background.color", title: "Colour", note: note, cells: [cell])
+    return InspectorRow(id: "background.color", title: "Colour", note: note, cells: [cell],
+      reset: InspectorRow.restoring(path))
   }
 
   private static func image(_ name: String) -> InspectorRow {
@@ -73,6 +74,7 @@ enum BackgroundRows {
       }
       subject[keyPath: path] = .image(name)
     }
-    return InspectorRow(id: "background.image", title: "Picture", note: note, cells: [cell])
+    return InspectorRow(id: "background.image", title: "Picture", note: note, cells: [cell],
+      reset: InspectorRow.restoring(path))
   }
 }

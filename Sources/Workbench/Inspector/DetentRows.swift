@@ -23,7 +23,7 @@ enum DetentRows {
     let id = "detents.\(index)"
     var cells = [kind(of: detent, index, id)]
     cells += [parameter(of: detent, index, id)].compactMap(\.self)
-    cells.append(height(of: detent, id, ladder))
+    if case .height = detent {} else { cells.append(height(of: detent, id, ladder)) }
     cells.append(
       InspectorRow.Cell(id: id + ".remove", .button(title: "", icon: "trash"), width: 28) {
         _, subject throws(Refusal) in try remove(index, from: &subject.configuration)
@@ -181,7 +181,7 @@ enum DetentRows {
   private static func selection(_ subject: Subject) -> InspectorRow {
     let detents = subject.configuration.detents
     let options: [(title: String, value: Detent?)] =
-      [("Not bound", nil)] + detents.map { ($0.identifier, $0) }
+      [("Not bound", nil)] + detents.map { (DetentTitle.of($0), $0) }
     return .choice(
       "selection", "Selection", \.configuration.selection, in: subject, options: options,
       isMenu: true,

@@ -75,7 +75,7 @@ extension Inspector {
     switch cell(target)?.control {
     case .number(let number)?:
       let steps = Double(direction) * (modifiers.contains(.shift) ? 10 : 1)
-      return use(target, .number(number.value(stepsAway: steps)), isFinal: false)
+      return use(target, .number(number.value(stepsAway: steps)), isFinal: false, by: "keys")
     case .segmented(let options, let chosen)?:
       return choose(target, (chosen ?? 0) + direction, of: options.count)
     case .menu(let options, let chosen)?:

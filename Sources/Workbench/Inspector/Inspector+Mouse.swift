@@ -70,6 +70,7 @@ extension Inspector {
     let title = sections[section].title
     if folded.remove(title) == nil { folded.insert(title) }
     layOut()
+    if !folded.contains(title) { reveal(section: section) }
     return .handled
   }
 

@@ -84,10 +84,26 @@ struct Inspector: Sendable {
     layOut()
   }
 
+  /// What was at the focus may be gone: then its neighbour has it.
+  private mutating func keepFocus() {
+    guard let focused, layout.frame(of: focused) == nil else { return }
+    guard case .cell(let section, _, _) = focused else {
+      self.focused = nil
+      return
+    }
+    self.focused =
+      layout.places.last { place in
+        switch place.target {
+        case .header(let other), .cell(let other, _, _), .reset(let other, _): other == section
+        }
+      }?.target
+  }
+
   mutating func layOut() {
     layout = InspectorLayout(
       sections, width: size.width, folded: folded, refused: refused?.row)
     scroll = min(max(scroll, 0), maximumScroll)
+    keepFocus()
   }
 
   var maximumScroll: Double { max(0, layout.height - size.height) }
@@ -120,7 +136,7 @@ struct Inspector: Sendable {
 
   /// Uses a control. A refused value leaves the subject as it is and says why, in place.
   mutating func use(
-    _ target: Target, _ value: ControlValue, isFinal: Bool = true
+    _ target: Target, _ value: ControlValue, isFinal: Bool = true, by hand: String = ""
   ) -> Answer {
     guard let cell = cell(target), var changed = subject else { return .handled }
     do throws(Refusal) {
@@ -130,7 +146,7 @@ struct Inspector: Sendable {
       return .handled
     }
     refuse(nil, "")
-    return .changed(Edit(subject: changed, control: cell.id, isFinal: isFinal))
+    return .changed(Edit(subject: changed, control: cell.id + hand, isFinal: isFinal))
   }
 
   mutating func reset(section: Int, row: Int) -> Answer {
@@ -150,6 +166,15 @@ struct Inspector: Sendable {
     }
     refused = RefusedEdit(row: row.id, reason: reason)
     layOut()
+  }
+
+  /// Scrolls just far enough to show a section, or as much of it as there is room for.
+  mutating func reveal(section: Int) {
+    let top = layout.headerFrames[section].minY
+    let next = section + 1
+    let bottom =
+      layout.headerFrames.indices.contains(next) ? layout.headerFrames[next].minY : layout.height
+    if bottom > scroll + size.height { scroll = min(top, bottom - size.height, maximumScroll) }
   }
 
   /// Scrolls just far enough to show a control.

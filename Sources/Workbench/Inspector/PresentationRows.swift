@@ -60,7 +60,7 @@ enum PresentationRows {
           value, subject throws(Refusal) in
           subject[keyPath: path] = try NumberReader.number(value, in: 0...100, unit: "pt")
         }
-      ])
+      ], reset: InspectorRow.restoring(path))
     return [kind, number]
   }
 
@@ -70,7 +70,7 @@ enum PresentationRows {
     let detents = subject.configuration.detents
     let behind: [(title: String, value: BackgroundInteraction)] =
       [("Automatic", .automatic), ("Disabled", .disabled), ("Enabled", .enabled)]
-      + detents.map { ("Up through \($0.identifier)", .enabledUpThrough($0)) }
+      + detents.map { ("Up through \(DetentTitle.of($0))", .enabledUpThrough($0)) }
     return [
       .choice(
         "backgroundInteraction", "Background", \.configuration.backgroundInteraction, in: subject,

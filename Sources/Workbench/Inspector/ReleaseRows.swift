@@ -41,7 +41,9 @@ enum ReleaseRows {
       return InspectorRow(
         id: "policy.\(parameter.name)", title: FieldTitle.words(of: parameter.name),
         note: RowNote(
-          about: "A number of this rule", normal: normal.map(Decimal.shortest),
+          about:
+            "\(FieldTitle.words(of: parameter.name)), a number of the rule "
+            + FieldTitle.words(of: policy.name), normal: normal.map(Decimal.shortest),
           source: parameter.source),
         cells: [cell],
         reset: { subject, _ in

@@ -31,8 +31,8 @@ struct PanelPicture {
     ]
     marks += panel.top.marks(painter, hasKeyboard: panel.zone == .top)
     marks += panel.transport.marks(painter, hasKeyboard: panel.zone == .transport)
-    marks += note()
-    if layout.showsMotion {
+    if !layout.note.isEmpty { marks += note() }
+    if layout.showsSentence {
       marks.append(
         .fill(
           Rect(x: 0, y: layout.note.maxY - 1, width: below.width, height: 1), theme.separator))

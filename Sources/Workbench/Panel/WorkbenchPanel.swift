@@ -89,7 +89,7 @@ struct WorkbenchPanel: Sendable {
 
   private mutating func moveFocus(backwards: Bool) {
     guard let zone, !advance(in: zone, backwards: backwards) else { return }
-    let zones = Zone.allCases.filter { $0 != .transport || layout.showsMotion }
+    let zones = Zone.allCases.filter { $0 != .transport || layout.showsTransport }
     let index = zones.firstIndex(of: zone) ?? 0
     let next = zones[(index + (backwards ? zones.count - 1 : 1)) % zones.count]
     setZone(next)

@@ -8,6 +8,8 @@ struct GestureKeeper {
   private(set) var last: Recording?
   /// How the last one moved; the one in progress, as far as it has been seen.
   private(set) var curve = MotionCurve()
+  /// The settings that the last release was decided under.
+  private(set) var releasedUnder: SheetConfiguration?
   private var current: Recording?
   private var level = 0
 
@@ -25,13 +27,18 @@ struct GestureKeeper {
     }
     guard current != nil else { return }
     current?.append(action, at: time)
+    // How it stood until now: no frame is drawn while nothing moves.
+    sample(phone, at: time)
     if let finger = current?.steps.last?.finger { curve.finger.append(finger) }
   }
 
   /// What the sheets did.
-  mutating func note(_ events: [PhoneEvent]) {
+  mutating func note(_ events: [PhoneEvent], on phone: PhoneScreen) {
     guard current != nil else { return }
     for event in events {
+      if case .decision = event.event.kind, phone.sheets.sheets.indices.contains(event.level) {
+        releasedUnder = phone.sheets.sheets[event.level].configuration
+      }
       if event.level > level {
         level = event.level
         curve = MotionCurve()
@@ -44,10 +51,7 @@ struct GestureKeeper {
   /// now.
   mutating func look(at phone: PhoneScreen, at time: Seconds) -> Bool {
     guard let recording = current else { return false }
-    let frames = phone.frames(at: time)
-    if frames.indices.contains(level) {
-      curve.samples.append(MotionSample(frames[level].presentation, at: time))
-    }
+    sample(phone, at: time)
     guard recording.steps.count <= Self.mostSteps else {
       current = nil
       return false
@@ -57,6 +61,12 @@ struct GestureKeeper {
     }
     finish(recording, at: time)
     return true
+  }
+
+  private mutating func sample(_ phone: PhoneScreen, at time: Seconds) {
+    let frames = phone.frames(at: time)
+    guard frames.indices.contains(level) else { return }
+    curve.samples.append(MotionSample(frames[level].presentation, at: time))
   }
 
   private mutating func finish(_ recording: Recording, at time: Seconds) {

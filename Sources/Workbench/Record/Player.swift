@@ -116,8 +116,10 @@ extension Recording.Step {
   /// Where the first pointer is then, while it is down.
   var finger: FingerSample? {
     switch action {
-    case .event(.pointerDown(let pointer, 1)), .event(.pointerMove(let pointer)),
-      .event(.pointerUp(let pointer, 1)):
+    case .event(.pointerDown(let pointer, 1)):
+      pointer.id == 1
+        ? FingerSample(time: time, position: pointer.position, isDown: true) : nil
+    case .event(.pointerMove(let pointer)), .event(.pointerUp(let pointer, 1)):
       pointer.id == 1 ? FingerSample(time: time, position: pointer.position) : nil
     default: nil
     }

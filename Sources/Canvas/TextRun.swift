@@ -30,6 +30,18 @@ package struct TextRun: Hashable, Sendable {
   }
 }
 
+extension TextRun {
+  /// Whether its first letter is of a script that is written from right to left (Hebrew, Arabic,
+  /// Syriac, Thaana, N'Ko and their presentation forms): its leading side is then the right.
+  package var isRightToLeft: Bool {
+    string.unicodeScalars.first { $0.properties.isAlphabetic }.map {
+      (0x0590...0x08FF).contains($0.value) || (0xFB1D...0xFDFF).contains($0.value)
+        || (0xFE70...0xFEFF).contains($0.value) || (0x10800...0x10FFF).contains($0.value)
+        || (0x1E800...0x1EFFF).contains($0.value)
+    } ?? false
+  }
+}
+
 /// Answers how much room a text takes. The real one asks the fonts; tests use fixed advances.
 package protocol TextMeasuring {
   /// The size of the laid out text in points: the widest line, and lines × line height.

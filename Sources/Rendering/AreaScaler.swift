@@ -9,32 +9,40 @@ enum AreaScaler {
     let columns = weights(from: part.minX, length: part.width, to: width, limit: source.width)
     let rows = weights(from: part.minY, length: part.height, to: height, limit: source.height)
     let result = Raster(width: width, height: height)
-    var line = [SIMD4<Float>](repeating: .zero, count: source.width)
-    for y in 0..<height {
-      sum(source, rows[y], into: &line)
-      let row = result.row(y)
-      for x in 0..<width { row[x] = word(columns[x].mean(of: line)) }
+    guard let first = columns.first, let last = columns.last else { return result }
+    let span = first.first..<(last.first + last.values.count)
+    // Four components a source column.
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: 4 * source.width) { line in
+      guard let sums = line.baseAddress else { return }
+      for y in 0..<height {
+        sum(source, rows[y], columns: span, into: sums)
+        let row = result.row(y)
+        for x in 0..<width { row[x] = columns[x].mean(of: sums) }
+      }
     }
     return result
   }
 
-  /// The rows' weighted sum, a component a lane.
-  private static func sum(_ source: Raster, _ weights: Weights, into line: inout [SIMD4<Float>]) {
-    for x in line.indices { line[x] = .zero }
+  /// The rows' weighted sum over some columns. Plain loops: this is most of the time that a picture
+  /// takes, also where nothing is optimised.
+  private static func sum(
+    _ source: Raster, _ weights: Weights, columns: Range<Int>,
+    into line: UnsafeMutablePointer<Float>
+  ) {
+    (line + 4 * columns.lowerBound).update(repeating: 0, count: 4 * columns.count)
     for (offset, weight) in weights.values.enumerated() {
       let row = source.row(weights.first + offset)
-      for x in line.indices {
+      var x = columns.lowerBound
+      while x < columns.upperBound {
         let word = row[x]
-        let components = SIMD4<UInt32>(word >> 24, word >> 16 & 255, word >> 8 & 255, word & 255)
-        line[x] += SIMD4<Float>(components) * weight
+        let sums = line + 4 * x
+        sums[0] += Float(word >> 24) * weight
+        sums[1] += Float(word >> 16 & 255) * weight
+        sums[2] += Float(word >> 8 & 255) * weight
+        sums[3] += Float(word & 255) * weight
+        x += 1
       }
     }
-  }
-
-  private static func word(_ components: SIMD4<Float>) -> UInt32 {
-    let rounded = SIMD4<UInt32>(
-      (components + 0.5).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255.5)))
-    return rounded[0] << 24 | rounded[1] << 16 | rounded[2] << 8 | rounded[3]
   }
 
   /// For every target place the source places it takes from, and how much of each.
@@ -72,9 +80,18 @@ private struct Weights {
     self.values = values
   }
 
-  func mean(of line: [SIMD4<Float>]) -> SIMD4<Float> {
-    var sum = SIMD4<Float>.zero
-    for (offset, weight) in values.enumerated() { sum += line[first + offset] * weight }
-    return sum
+  /// The columns' weighted mean, four components a column, as a word.
+  func mean(of line: UnsafeMutablePointer<Float>) -> UInt32 {
+    var (alpha, red, green, blue): (Float, Float, Float, Float) = (0.5, 0.5, 0.5, 0.5)
+    var place = line + 4 * first
+    for weight in values {
+      alpha += place[0] * weight
+      red += place[1] * weight
+      green += place[2] * weight
+      blue += place[3] * weight
+      place += 4
+    }
+    func byte(_ value: Float) -> UInt32 { UInt32(min(max(value, 0), 255.5)) }
+    return byte(alpha) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
   }
 }

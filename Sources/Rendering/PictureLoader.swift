@@ -7,10 +7,7 @@ enum PictureLoader {
   static func load(_ key: ImageKey) throws(ImageFileError) -> Bitmap {
     let decoded = try ImageFile.decode(key.path, vectorWidth: max(key.width, key.height))
     let source = Raster(decoded.surface).upright(from: decoded.orientation)
-    for y in 0..<source.height {
-      let row = source.row(y)
-      for x in 0..<source.width { row[x] = Word.premultiplied(row[x]) }
-    }
+    source.premultiply()
     let part = fillCrop(
       of: Size(width: Double(source.width), height: Double(source.height)),
       to: Size(width: Double(key.width), height: Double(key.height)))
@@ -29,6 +26,19 @@ enum PictureLoader {
 }
 
 extension Raster {
+  /// Straight alpha becomes premultiplied; opaque pixels, which most are, stay as they are.
+  func premultiply() {
+    for y in 0..<height {
+      let row = row(y)
+      var x = 0
+      while x < width {
+        let word = row[x]
+        if word < 0xFF00_0000 { row[x] = Word.premultiplied(word) }
+        x += 1
+      }
+    }
+  }
+
   convenience init(_ bitmap: Bitmap) {
     self.init(width: bitmap.width, height: bitmap.height)
     bitmap.pixels.withUnsafeBufferPointer { source in

@@ -16,7 +16,7 @@ import Testing
 
   private func expect(_ picture: Picture, _ name: String) throws {
     let bitmap = Snapshot(resources: resources).bitmap(of: picture, scale: 1)
-    try PixelGolden(name: name, folder: "Explain").expect(bitmap)
+    try SnapshotFile(name: name, folder: "Explain").check(bitmap)
   }
 
   // MARK: Over the phone

@@ -121,7 +121,7 @@ import Testing
     sample.act(&hand)
     let picture = hand.workbench.picture(at: hand.time)
     let scale = sample.scale * hand.workbench.layout.zoom
-    try PixelGolden(name: sample.name, folder: "Workbench").expect(
+    try SnapshotFile(name: sample.name, folder: "Workbench").check(
       Snapshot(resources: resources).bitmap(of: picture, scale: scale))
   }
 

@@ -137,6 +137,32 @@ import Testing
     }
   }
 
+  /// Tab goes through every element of a sheet, and each is in view when it has the ring. A row of
+  /// the drawer is higher than the drawer's lowest stop at twice the text size.
+  @Test(arguments: [SceneName.picker, .mapDrawer, .form, .stack, .adaptation])
+  func whatHasTheRingIsInView(scene: SceneName) throws {
+    var world = PhoneWorld(scene) { $0.textSize = scene == .mapDrawer ? 1 : 2 }
+    world.wait(1)
+    if world.presentation.phase == .hidden { _ = world.phone.perform(.present, at: world.time) }
+    world.wait(1)
+    var seen: Set<ElementID> = []
+    for _ in 0..<40 {
+      world.key(.tab)
+      world.wait(1)
+      guard let place = world.phone.shownFocus(at: world.time), place.level == 0,
+        seen.insert(place.element).inserted, place.element != PhoneScreen.grabberElement
+      else { break }
+      let presentation = world.presentation
+      let context = world.phone.sheetContext(0, presentation)
+      let page = world.phone.pages[0]
+      let frame = try #require(page.frame(of: place.element, in: context))
+      let room = presentation.layoutHeight - page.headerHeight(in: context)
+      #expect(frame.minY - presentation.scroll >= -0.5, "\(place.element)")
+      #expect(frame.maxY - presentation.scroll <= room + 0.5, "\(place.element)")
+    }
+    #expect(!seen.isEmpty)
+  }
+
   private func shown(_ world: PhoneWorld) -> String? {
     world.phone.shownFocus(at: world.time).map { place in
       "\(place.level.map { String($0) } ?? "-"):\(place.element)"

@@ -18,7 +18,7 @@ struct StackScene: Scene {
       .text(
         level == 0
           ? "While it presents another one, it cannot be swiped away."
-          : "It stands on sheet \(level), which stands back."),
+          : "It stands on sheet \(level), which stands back once this one is at large."),
     ]
     if level < Self.deepest {
       items.append(

@@ -6,6 +6,7 @@ struct MapControls: Sendable {
     var size: Size
     var palette: MapPalette
     var theme: Theme
+    var tint: Color
     var pixelScale: Double
     var highlight: PageHighlight
   }
@@ -40,8 +41,8 @@ struct MapControls: Sendable {
     var own = highlight
     own.selected = nil
     let inputs = Inputs(
-      size: context.size, palette: palette, theme: context.theme, pixelScale: context.pixelScale,
-      highlight: own)
+      size: context.size, palette: palette, theme: context.theme,
+      tint: palette.controlTint(in: context), pixelScale: context.pixelScale, highlight: own)
     var marks = veil(inputs, context)
     let room = Self.shadowRoom
     let frame = Self.frame(in: context).inset(dx: -room, dy: -room)
@@ -77,10 +78,8 @@ struct MapControls: Sendable {
   private static func buttons(_ inputs: Inputs) -> [Mark] {
     let frame = Rect(x: shadowRoom, y: shadowRoom, width: side, height: 2 * side)
     let corners = CornerRadii(10)
-    let shadow = Shadow(radius: 6, color: Color.black.opacity(0.2), offset: Point(x: 0, y: 1))
-    var marks: [Mark] = [
-      .shadow(frame, corners, shadow), .roundedFill(frame, corners, inputs.palette.control),
-    ]
+    let line = 1 / inputs.pixelScale
+    var marks = inputs.palette.control(frame, corners, hairline: line)
     for (index, element) in elements.enumerated() {
       let box = Rect(
         x: frame.minX, y: frame.minY + Double(index) * side, width: side, height: side)
@@ -91,7 +90,7 @@ struct MapControls: Sendable {
       }
       let icon = IconMark(
         index == 0 ? "plus" : "minus", frame: box.inset(dx: 12, dy: 12),
-        color: inputs.theme.tint)
+        color: inputs.tint)
       marks.append(.icon(icon))
       if inputs.highlight.focused == element {
         let ring = box.inset(dx: 3, dy: 3)
@@ -99,11 +98,10 @@ struct MapControls: Sendable {
           .stroke(ring, CornerRadii(8), width: 2.5, inputs.theme.tint.opacity(0.75)))
       }
     }
-    let line = 1 / inputs.pixelScale
     marks.append(
       .fill(
         Rect(x: frame.minX, y: frame.midY - line / 2, width: side, height: line),
-        inputs.theme.separator))
+        inputs.theme.appearance == .dark ? inputs.palette.controlEdge : inputs.theme.separator))
     return marks
   }
 }

@@ -64,17 +64,17 @@ struct MapOwnerBar: Hashable, Sendable {
 
   func marks(highlight: PageHighlight, in context: PageContext) -> [Mark] {
     let palette = MapPalette.of(context.theme.appearance)
-    let shadow = Shadow(radius: 6, color: Color.black.opacity(0.18), offset: Point(x: 0, y: 1))
     let tabs = Self.tabs(context)
     let button = button(context)
     var marks: [Mark] = []
     for frame in [tabs, button] {
       let corners = CornerRadii(frame == tabs ? 9 : frame.height / 2)
-      marks += [.shadow(frame, corners, shadow), .roundedFill(frame, corners, palette.control)]
+      marks += palette.control(frame, corners, hairline: context.hairline)
     }
-    marks += segments(highlight, context)
+    marks += segments(highlight, palette, context)
     var run = title(context)
-    run.color = highlight.pressed == MapOwnerPage.change ? context.tint.opacity(0.5) : context.tint
+    let isPressed = highlight.pressed == MapOwnerPage.change
+    run.color = palette.controlTint(in: context).opacity(isPressed ? 0.5 : 1)
     run.width = button.width - 16
     run.alignment = .center
     run = context.fitted(run)
@@ -88,7 +88,9 @@ struct MapOwnerBar: Hashable, Sendable {
     return marks
   }
 
-  private func segments(_ highlight: PageHighlight, _ context: PageContext) -> [Mark] {
+  private func segments(
+    _ highlight: PageHighlight, _ palette: MapPalette, _ context: PageContext
+  ) -> [Mark] {
     Self.titles.indices.flatMap { index -> [Mark] in
       let frame = Self.tab(index, context)
       let id = ElementID(MapOwnerPage.tab, index)
@@ -96,7 +98,7 @@ struct MapOwnerBar: Hashable, Sendable {
       var marks: [Mark] = []
       if isChosen {
         marks.append(
-          .roundedFill(frame.inset(dx: 2, dy: 2), CornerRadii(7), context.theme.gray5))
+          .roundedFill(frame.inset(dx: 2, dy: 2), CornerRadii(7), palette.controlChosen))
       } else if highlight.hovered == id || highlight.pressed == id {
         let amount = highlight.pressed == id ? 0.1 : 0.05
         marks.append(

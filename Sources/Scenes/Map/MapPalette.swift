@@ -37,10 +37,26 @@ struct MapPalette: Hashable, Sendable {
   var waterName: Color
   /// Around every name, so that it reads on whatever it crosses.
   var halo: Color
-  /// Bars and buttons over the map.
+  /// Bars and buttons over the map, the line around them, what is chosen on them, and what is written.
   var control: Color
+  var controlEdge: Color
+  var controlChosen: Color
+  var controlTint: Color
 
   static func of(_ appearance: Appearance) -> MapPalette { appearance == .light ? light : dark }
+
+  /// What is written on a bar or button, grey while the map is dimmed.
+  func controlTint(in context: PageContext) -> Color {
+    controlTint.mixed(with: controlTint.desaturated, context.tintLoss)
+  }
+
+  /// A bar or button over the map.
+  func control(_ frame: Rect, _ corners: CornerRadii, hairline: Double) -> [Mark] {
+    let shadow = Shadow(radius: 6, color: Color.black.opacity(0.2), offset: Point(x: 0, y: 1))
+    let edge: [Mark] =
+      controlEdge.alpha > 0 ? [.stroke(frame, corners, width: hairline, controlEdge)] : []
+    return [.shadow(frame, corners, shadow), .roundedFill(frame, corners, control)] + edge
+  }
 
   func ground(_ kind: Town.Area.Kind) -> Color {
     switch kind {
@@ -75,7 +91,8 @@ struct MapPalette: Hashable, Sendable {
     ringRoad: Road(fill: Color(0xFFE39A), casing: Color(0xE6C263)), rail: Color(0x9C958A),
     railGap: Color(0xF7F4EE), ferry: Color(0x6FAFD6), streetName: Color(0x6D675D),
     avenueName: Color(0x4F4A42), districtName: Color(0x857C6E), parkName: Color(0x3F8A45),
-    waterName: Color(0x3C82B4), halo: Color(0xFFFDF8), control: Color(0xFFFFFF))
+    waterName: Color(0x3C82B4), halo: Color(0xFFFDF8), control: Color(0xFFFFFF),
+    controlEdge: .clear, controlChosen: Color(0xE5E5EA), controlTint: Color(0x007AFF))
 
   static let dark = MapPalette(
     land: Color(0x242B38), homes: Color(0x242B38), oldTown: Color(0x29303D),
@@ -89,5 +106,7 @@ struct MapPalette: Hashable, Sendable {
     ringRoad: Road(fill: Color(0x85703D), casing: Color(0x2E2A20)), rail: Color(0x6B7587),
     railGap: Color(0x2A313E), ferry: Color(0x3F6C9C), streetName: Color(0xA9B2C2),
     avenueName: Color(0xCDD4DF), districtName: Color(0x8D99AD), parkName: Color(0x7FBF8E),
-    waterName: Color(0x6E9FD2), halo: Color(0x1B212C), control: Color(0x2B3240))
+    waterName: Color(0x6E9FD2), halo: Color(0x1B212C), control: Color(0x39424F),
+    controlEdge: Color.white.opacity(0.16), controlChosen: Color(0x5D6775),
+    controlTint: Color(0x5EB0FF))
 }

@@ -142,7 +142,7 @@ package struct FormPage: SheetPage {
     ]
     if focused == index {
       marks.append(.stroke(box, CornerRadii(10), width: 2, context.tint))
-      let width = field.text.isEmpty ? -3 : min(context.text.size(of: text).width, box.width - 28)
+      let width = field.text.isEmpty ? -4 : min(context.text.size(of: text).width, box.width - 28)
       let caret = Rect(
         x: box.minX + 12 + width, y: textY + 1, width: 2, height: text.style.lineHeight - 2)
       marks.append(.roundedFill(caret, CornerRadii(1), context.tint))

@@ -81,6 +81,14 @@ package struct PickerPage: SheetPage {
     return ElementID("row", Int(index))
   }
 
+  package func frame(of element: ElementID, in context: PageContext) -> Rect? {
+    guard element.name == "row", rows.indices.contains(element.index) else { return nil }
+    let height = height(in: context)
+    return Rect(
+      x: 0, y: Self.topInset + Double(element.index) * height, width: context.size.width,
+      height: height)
+  }
+
   package func element(after element: ElementID?, backwards: Bool) -> ElementID? {
     guard !rows.isEmpty else { return nil }
     guard let element else { return ElementID("row", backwards ? rows.count - 1 : 0) }

@@ -9,6 +9,7 @@ extension PhoneScreen {
     let dim = sheets.presentation(of: 0, at: time).dim
     let amount = (dim * Self.tintSteps).rounded() / Self.tintSteps
     context.tint = context.theme.tint.mixed(with: context.theme.tint.desaturated, amount)
+    context.tintLoss = amount
     return context
   }
 

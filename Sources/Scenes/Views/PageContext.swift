@@ -10,6 +10,8 @@ package struct PageContext {
   package var theme: Theme
   /// The colour of controls: the theme's, greyed while a sheet dims the page.
   package var tint: Color
+  /// How much of its colour the tint has lost, 0…1.
+  package var tintLoss = 0.0
   /// What the page stands on: its own background's colour, or clear where the sheet shows a
   /// material or a picture.
   package var surface: Color

@@ -68,13 +68,17 @@ package struct RestaurantDetail: Hashable, Sendable {
     let frame = Rect(x: 0, y: y, width: context.size.width, height: Self.pictureHeight)
     var marks: [Mark] = [picture(frame, context)]
     let width = frame.width - context.leading - context.trailing
-    let tag = TextRun(
+    var tag = TextRun(
       restaurant.type, style: context.scaled(.headline.design(.rounded)), color: .white,
       width: width - 10, lineLimit: 1)
     let tagSize = restaurant.type.isEmpty ? .zero : context.text.size(of: tag)
+    let tagWidth = tagSize.width.rounded(.up)
+    tag.width = tagWidth
     let tagBox = Rect(
-      x: context.leading, y: frame.maxY - Self.padding - tagSize.height - 10,
-      width: tagSize.width.rounded(.up) + 10, height: tagSize.height + 10)
+      x: tag.isRightToLeft
+        ? frame.width - context.trailing - tagWidth - 10 : context.leading,
+      y: frame.maxY - Self.padding - tagSize.height - 10, width: tagWidth + 10,
+      height: tagSize.height + 10)
     let titleBottom = restaurant.type.isEmpty ? frame.maxY - Self.padding : tagBox.minY - 8
     let title = title(width: width, room: titleBottom - frame.minY - Self.padding, context)
     let titleHeight = restaurant.name.isEmpty ? 0 : context.text.size(of: title).height

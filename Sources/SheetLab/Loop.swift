@@ -19,6 +19,8 @@ struct Loop {
   private var pacer: FramePacer
   private var memory: SelectionMemory
   private var screenClock = ScreenClock()
+  /// The window's width before the panel came, in window units.
+  private var widthWithoutPanel: Int?
   var isDirty = true
   private var isHidden = false
   private var isOver = false
@@ -104,11 +106,10 @@ struct Loop {
       layOut()
     case .input(let input):
       let time = screenClock.time(of: event.time)
-      let size = workbench.preferredSize
-      let phone = workbench.phone.size
+      let shape = WindowShape(workbench)
       try note(workbench.handle(input, at: time))
       try performEffects(at: time)
-      followSize(phone: phone, preferred: size)
+      followSize(shape)
       window.setCursor(workbench.pointerShape)
       isDirty = true
     }
@@ -154,21 +155,43 @@ struct Loop {
     isDirty = true
   }
 
-  /// The phone was turned: the window turns with it. The panel came or went: the window grows and
-  /// shrinks by it.
-  private func followSize(phone: Size, preferred: Size) {
-    let wanted = workbench.preferredSize
-    if workbench.phone.size != phone {
-      window.size = library.fitting(
-        Size(width: wanted.width * unitsPerPoint, height: wanted.height * unitsPerPoint))
-      window.centre()
-    } else if wanted.width != preferred.width {
-      let growth = (wanted.width - preferred.width) * unitsPerPoint
-      let (width, height) = window.size
-      window.size = library.fitting(
-        Size(width: max(120, Double(width) + growth), height: Double(height)))
-      window.centre()
+  /// The phone was turned: the window turns with it. The panel came: the window grows by it where
+  /// the display has room; when it goes the window is what it was. A window under its panel stays.
+  private mutating func followSize(_ before: WindowShape) {
+    let now = WindowShape(workbench)
+    if now.phone != before.phone {
+      resize(to: workbench.preferredSize(in: room))
+    } else if now.showsPanel, !before.showsPanel {
+      widthWithoutPanel = window.size.width
+      widen(by: Workbench.panelRoom)
+    } else if !now.showsPanel, before.showsPanel, !before.isPanelOver {
+      if let width = widthWithoutPanel {
+        window.size.width = width
+        window.centre()
+      } else {
+        widen(by: -Workbench.panelRoom)
+      }
     }
+    if !now.showsPanel { widthWithoutPanel = nil }
+  }
+
+  private var room: Size { library.usableDisplaySize.divided(by: unitsPerPoint) }
+
+  private func widen(by points: Double) {
+    let size = window.size
+    let least = workbench.preferredSize(
+      in: Size(width: .infinity, height: Double(size.height) / unitsPerPoint)
+    ).width
+    let wanted = max(Double(size.width) / unitsPerPoint + points, least)
+    resize(
+      to: Size(width: min(wanted, room.width), height: Double(size.height) / unitsPerPoint))
+  }
+
+  private func resize(to points: Size) {
+    window.size = (
+      Int((points.width * unitsPerPoint).rounded()), Int((points.height * unitsPerPoint).rounded())
+    )
+    window.centre()
   }
 
   /// Pixels per point of the window at full size.
@@ -181,7 +204,23 @@ struct Loop {
   /// Pixels per point of the picture, which a small window shows smaller.
   private var pixelsPerPoint: Double { pixelsPerWindowPoint * workbench.layout.zoom }
 
-  private func reportProblems() {
-    for problem in resources.takeProblems() { Program.complain(problem) }
+  private mutating func reportProblems() {
+    for problem in resources.takeProblems() {
+      Program.complain(problem)
+      if workbench.showsPanel { workbench.tell(problem, isProblem: true, at: clock.now) }
+    }
+  }
+}
+
+/// What decides the window's size.
+private struct WindowShape {
+  let phone: Size
+  let showsPanel: Bool
+  let isPanelOver: Bool
+
+  init(_ workbench: Workbench) {
+    phone = workbench.phone.size
+    showsPanel = workbench.showsPanel
+    isPanelOver = workbench.layout.isPanelOver
   }
 }

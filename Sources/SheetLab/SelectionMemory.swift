@@ -6,20 +6,18 @@ import Workbench
 /// they change.
 struct SelectionMemory {
   private var selection: Detent?
-  private var showsPanel: Bool?
+  /// As the window began with it, and as it was remembered last.
+  private var showsPanel: Bool
   private var state: StateFile
   private var hasComplained = false
   private let isPanelRemembered: Bool
 
-  init(state: StateFile, isPanelRemembered: Bool) {
+  init(state: StateFile, showsPanel: Bool, isPanelRemembered: Bool) {
+    self.showsPanel = showsPanel
     self.isPanelRemembered = isPanelRemembered
     selection = state.selection(of: .restaurantsStoredDetent)
-    showsPanel = state.showsPanel
     self.state = state
   }
-
-  /// Whether a window that nobody has changed shows the panel.
-  static let showsPanelAtFirst = true
 
   mutating func note(_ detent: Detent?) {
     guard let detent, detent != selection else { return }
@@ -30,7 +28,7 @@ struct SelectionMemory {
 
   /// Whether the panel shows now. A window that never had one changes nothing.
   mutating func note(showsPanel shows: Bool) {
-    guard isPanelRemembered, shows != showsPanel ?? Self.showsPanelAtFirst else { return }
+    guard isPanelRemembered, shows != showsPanel else { return }
     showsPanel = shows
     state.setShowsPanel(shows)
     write()

@@ -14,12 +14,18 @@ enum WindowCommand {
     if let problem = state.problem { Program.complain(problem) }
     var setup = try phoneSetup(options)
     setup.storedSelection = state.selection(of: .restaurantsStoredDetent)
-    let showsPanel =
-      options.showsWorkbench && (state.showsPanel ?? SelectionMemory.showsPanelAtFirst)
-    let size = Workbench.preferredSize(
-      for: setup.device.size, showsBackdrop: options.showsWorkbench, showsPanel: showsPanel)
+    // At first it shows where the display has room for it beside the phone.
+    var showsPanel = options.showsWorkbench && (state.showsPanel ?? true)
+    let isFirstRun = state.showsPanel == nil
     let stage = try WindowStage(
-      size: size, title: "SheetLab", options: options, assets: assets)
+      size: { room in
+        if isFirstRun, !Workbench.hasRoomForPanel(beside: setup.device.size, in: room) {
+          showsPanel = false
+        }
+        return Workbench.preferredSize(
+          for: setup.device.size, showsBackdrop: options.showsWorkbench, showsPanel: showsPanel,
+          in: room)
+      }, title: "SheetLab", options: options, assets: assets)
     if options.isVerbose { Program.complain(describe(stage)) }
     let trace = try options.trace.map { try LiveTrace($0) }
     let record = try options.record.map { try OutputFile($0) }
@@ -33,7 +39,8 @@ enum WindowCommand {
     }
     var loop = Loop(
       stage: stage, workbench: workbench, trace: trace,
-      memory: SelectionMemory(state: state, isPanelRemembered: options.showsWorkbench))
+      memory: SelectionMemory(
+        state: state, showsPanel: showsPanel, isPanelRemembered: options.showsWorkbench))
     try loop.run()
     try trace?.finish()
     if let record, let script = loop.recordedScript {

@@ -17,26 +17,23 @@ struct WindowStage {
   let unitsPerPoint: Double
 
   /// - Parameters:
-  ///   - size: the picture's size in points; a window that the display has no room for is smaller.
+  ///   - size: the picture's size in points in so much room; a window that the display has no
+  ///     room for is smaller.
   ///   - assets: the folder that holds `icons/`.
-  init(size: Size, title: String, options: WindowOptions, assets: String) throws {
+  init(
+    size: (_ room: Size) -> Size, title: String, options: WindowOptions, assets: String
+  ) throws {
     library = try Library()
     clock = Clock()
     unitsPerPoint = options.scale ?? 1
-    let wanted = Size(width: size.width * unitsPerPoint, height: size.height * unitsPerPoint)
-    let fitting = library.fitting(wanted)
-    if let scale = options.scale, Double(fitting.width) < wanted.width - 0.5 {
-      let shown = Decimal.shortest(
-        (scale * Double(fitting.width) / wanted.width * 100).rounded() / 100)
-      Program.complain(
-        "--scale \(Decimal.shortest(scale)): the display has no room for "
-          + "\(Int(wanted.width))×\(Int(wanted.height)); the window opens smaller, at about \(shown)"
-      )
-    }
+    let wanted = size(Size(width: .infinity, height: .infinity))
+    let shown = size(library.usableDisplaySize.divided(by: unitsPerPoint))
+    if let scale = options.scale { Self.tell(scale, wanted, shown) }
     let requested = options.renderer == .automatic ? nil : options.renderer.rawValue
     let choice = try RendererChoice.decide(requested: requested)
     var windowOptions = Window.Options(
-      title: title, width: fitting.width, height: fitting.height)
+      title: title, width: Int((shown.width * unitsPerPoint).rounded()),
+      height: Int((shown.height * unitsPerPoint).rounded()))
     if case .accelerated = choice.kind { windowOptions.usesOpenGL = true }
     events = EventSource(clock: clock, library: library)
     let wakeUp = events.wakeUp
@@ -48,5 +45,22 @@ struct WindowStage {
       window: window, resources: resources, choice: choice, isRequested: requested != nil)
     presenter = made.presenter
     presenterReason = made.reason
+  }
+
+  /// Says where a window is smaller than its `--scale` makes it.
+  private static func tell(_ scale: Double, _ wanted: Size, _ shown: Size) {
+    let part = min(shown.width / wanted.width, shown.height / wanted.height)
+    guard part < 0.999 else { return }
+    let about = Decimal.shortest((scale * part * 100).rounded() / 100)
+    Program.complain(
+      "--scale \(Decimal.shortest(scale)): the display has no room for "
+        + "\(Int(wanted.width * scale))×\(Int(wanted.height * scale)); "
+        + "the window opens smaller, at about \(about)")
+  }
+}
+
+extension Size {
+  func divided(by factor: Double) -> Size {
+    Size(width: width / factor, height: height / factor)
   }
 }

@@ -33,7 +33,8 @@ package struct StageLayout: Hashable, Sendable {
   package init(window: Size, phone: Size, margin: Double = 0, showsPanel: Bool = false) {
     let width = showsPanel ? min(PanelLayout.width, window.width) : 0
     func fit(_ room: Double) -> Double {
-      min(1, (room - margin) / phone.width, (window.height - margin) / phone.height)
+      // Above the phone stands the scene menu: its room shrinks with the phone.
+      min(1, (room - margin) / phone.width, window.height / (phone.height + 2 * margin))
     }
     func fits(_ room: Double, least: Double) -> Bool {
       (room - margin) / phone.width >= least

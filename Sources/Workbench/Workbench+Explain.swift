@@ -7,7 +7,10 @@ extension Workbench {
   /// Looks at the phone once a picture.
   mutating func observe(at time: Seconds) {
     guard showsBackdrop, playback == nil else { return }
-    if keeper.look(at: phone, at: time) { drawnPanel.isStale = true }
+    if keeper.look(at: phone, at: time) {
+      drawnPanel.isStale = true
+      held = nil
+    }
   }
 
   /// What the graph and the sentence are about.
@@ -105,7 +108,9 @@ extension Workbench {
   mutating func whyMarks(at time: Seconds, _ appearance: Appearance) -> [Mark] {
     guard showsPanel, showsWhy, !layout.isPanelOver else { return [] }
     let sheet = shownSheet(at: time)
-    guard sheet.phase != .hidden, sheet.ladder.style == .sheet else { return [] }
+    guard sheet.phase != .hidden, [.sheet, .floatingCard].contains(sheet.ladder.style) else {
+      return []
+    }
     let now = explainedTime(at: time)
     let live = sheet.predictedDecision(at: now)
     let release = live == nil ? release(at: time) : nil

@@ -96,6 +96,7 @@ extension Workbench {
   private mutating func requestsOfLeaving(at time: Seconds) -> [PhoneEvent] {
     guard panel.zone != nil else { return [] }
     let requests = panel.finishEditing()
+    panel.inspector.menu = nil
     panel.leaveKeyboard()
     drawnPanel.isStale = true
     return requests.flatMap { perform($0, at: time) }

@@ -23,6 +23,10 @@ extension Workbench {
       return []
     }
     drawnPanel.isStale = true
+    if panel.inspector.editing != nil, action == .undo || action == .redo {
+      panel.inspector.cancelEditing()
+      return []
+    }
     return perform(.use(action, .pressed), at: time)
   }
 

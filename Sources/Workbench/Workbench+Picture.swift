@@ -7,6 +7,7 @@ extension Workbench {
   package mutating func picture(at time: Seconds) -> Picture {
     if layout.screen.size != shownSize { layOut() }
     observe(at: time)
+    phone.hasKeyboard = panel.zone == nil && panel.prompt == nil
     if let expiry = notice?.expiry, expiry <= time { notice = nil }
     let screen = layout.screen
     let marks = screenMarks(at: time)

@@ -30,15 +30,24 @@ extension Workbench {
 
   private mutating func stopRecording(at time: Seconds) {
     isRecording = false
+    if notice?.kind == .information { notice = nil }
     guard let session else { return }
-    beginReplay(session.finished(at: onPhoneClock(time)), title: "Recording", isWhole: true)
+    beginReplay(session.finished(at: onPhoneClock(time)), title: "Your recording", isWhole: true)
+  }
+
+  /// Another scene ends a recording; it can still be played and saved.
+  mutating func keep(_ recording: Recording) {
+    var replay = Playback(recording, title: "Your recording", speed: playbackSpeed)
+    replay.isWhole = true
+    held = replay
+    show("The recording ended with its scene. Ctrl+P plays it, Ctrl+Shift+S saves it.")
   }
 
   mutating func openScript(_ script: Script, path: String, at time: Seconds) {
     let restaurants = phone.setup.restaurants
     start(
       script.setup(restaurants: restaurants), at: time,
-      isSessionWanted: session?.isWanted ?? false)
+      isSessionWanted: isRunRecorded)
     let recording = Recording(
       script, restaurants: restaurants, text: text,
       pixelScale: pixelsPerPoint * layout.zoom)
@@ -58,7 +67,12 @@ extension Workbench {
 
   /// Shows the last movement where nothing is shown yet; false where there is none.
   private mutating func hasReplay() -> Bool {
-    if playback == nil, let last = keeper.last {
+    if playback == nil, let held {
+      if !showsPanel { togglePanel() }
+      playback = held
+      playback?.setSpeed(playbackSpeed, at: clock)
+      layOut()
+    } else if playback == nil, let last = keeper.last {
       beginReplay(last, title: "Last movement", isWhole: false)
     }
     return playback != nil
@@ -92,6 +106,8 @@ extension Workbench {
   }
 
   mutating func leaveReplay() {
+    playback?.pause(at: clock)
+    held = playback.flatMap { $0.isWhole ? $0 : nil }
     playback = nil
     drawnPanel.isStale = true
     layOut()

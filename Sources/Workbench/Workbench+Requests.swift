@@ -26,7 +26,9 @@ extension Workbench {
   ) -> [PhoneEvent] {
     switch action {
     case .slot: return changeSlot(value, at: time)
-    case .undo: return apply(tuner.undo(from: Subject(phone)), at: time)
+    case .undo:
+      if notice?.kind == .information { notice = nil }
+      return apply(tuner.undo(from: Subject(phone)), at: time)
     case .redo: return apply(tuner.redo(from: Subject(phone)), at: time)
     case .resetAll: return resetAll(at: time)
     case .close: togglePanel()
@@ -83,9 +85,13 @@ extension Workbench {
         return show("Too much has happened since the scene began: press Record first", .problem)
       }
       panel.prompt = FilePrompt(
-        .save, path: ScriptFolder.freeName(for: phone.setup.scene.rawValue))
+        .save, path: ScriptFolder.freeName(for: phone.setup.scene.rawValue),
+        title: hasWholeReplay
+          ? "Save the recording as" : "Save everything since the scene began as")
     case .open:
-      panel.prompt = FilePrompt(.open, path: "", entries: ScriptFolder.files())
+      panel.prompt = FilePrompt(
+        .open, path: "", title: "Open a script, a configuration or code",
+        entries: ScriptFolder.files())
     }
     drawnPanel.isStale = true
   }
@@ -105,9 +111,11 @@ extension Workbench {
     }
   }
 
+  private var hasWholeReplay: Bool { (playback ?? held)?.isWhole ?? false }
+
   /// What a recording or an opened script shows; else everything since the scene began.
   private func savedRecording(at time: Seconds) -> Recording {
-    if let playback, playback.isWhole { return playback.recording }
+    if let replay = playback ?? held, replay.isWhole { return replay.recording }
     return session?.finished(at: onPhoneClock(time)) ?? Recording(start: phone, at: clock)
   }
 
@@ -117,7 +125,7 @@ extension Workbench {
       switch try DroppedFile.read(path) {
       case .script(let script): openScript(script, path: path, at: time)
       case .configuration(let configuration):
-        show("Took over \(FilePath.name(of: path))")
+        show("\(FilePath.name(of: path)) is in use now")
         var subject = Subject(phone)
         subject.configuration = configuration.snapPolicy(subject.configuration.policy)
         tuner.edit(
@@ -128,7 +136,7 @@ extension Workbench {
       case .restaurants(let restaurants):
         var setup = phone.setup
         setup.restaurants = restaurants
-        start(setup, at: time, isSessionWanted: session?.isWanted ?? false)
+        start(setup, at: time, isSessionWanted: isRunRecorded)
         show("\(restaurants.count) restaurants from \(FilePath.name(of: path))")
       }
     } catch {

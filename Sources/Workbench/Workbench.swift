@@ -37,12 +37,16 @@ package struct Workbench {
 
   var tuner: Tuner
   var keeper = GestureKeeper()
+  /// The recording or the opened script that was shown last, until something else moves.
+  var held: Playback?
   var comparison: Comparison?
   var playback: Playback?
   var playbackSpeed = Playback.Speed.normal
   var isScrubbing = false
   var session: Session?
   var isRecording = false
+  /// Whether the whole run is kept, by `--record`.
+  var isRunRecorded = false
   /// The latest time on the phone's clock.
   var clock: Seconds = 0
   var sceneStart: Seconds = 0
@@ -68,22 +72,40 @@ package struct Workbench {
 
   // MARK: Size
 
-  /// The size in points that a window should have.
+  /// The size in points that a window should have: no larger than `room`, with the phone smaller
+  /// where that is less than it needs.
   package static func preferredSize(
-    for phone: Size, showsBackdrop: Bool, showsPanel: Bool = false
+    for phone: Size, showsBackdrop: Bool, showsPanel: Bool = false,
+    in room: Size = Size(width: .infinity, height: .infinity)
   ) -> Size {
-    let room = showsBackdrop ? 2 * StageLayout.margin : 0
-    let beside =
-      showsBackdrop && showsPanel
-      ? StageLayout.ruler - StageLayout.margin + PanelLayout.width : 0
-    return Size(width: phone.width + room + beside, height: phone.height + room)
+    let margin = showsBackdrop ? StageLayout.margin : 0
+    let whole = phone.height + 2 * margin
+    let zoom = min(1, room.height / whole)
+    let least = showsBackdrop && showsPanel ? PanelLayout.wholeHeight : 0
+    let height = min(max(whole * zoom, least), room.height)
+    guard showsBackdrop, showsPanel else {
+      let width = phone.width * zoom + 2 * margin
+      guard width > room.width else { return Size(width: width, height: height) }
+      return Size(width: room.width, height: height * (showsBackdrop ? 1 : room.width / width))
+    }
+    let beside = StageLayout.ruler + PanelLayout.width
+    return Size(width: min(phone.width * zoom + margin + beside, room.width), height: height)
   }
 
   /// The size in points that the window should have: it changes when the phone is turned, and when
   /// the panel comes and goes.
-  package var preferredSize: Size {
-    Self.preferredSize(for: phone.size, showsBackdrop: showsBackdrop, showsPanel: showsPanel)
+  package func preferredSize(in room: Size = Size(width: .infinity, height: .infinity)) -> Size {
+    Self.preferredSize(
+      for: phone.size, showsBackdrop: showsBackdrop, showsPanel: showsPanel, in: room)
   }
+
+  /// Whether a display of so many points has room for the panel beside a phone of half its size.
+  package static func hasRoomForPanel(beside phone: Size, in room: Size) -> Bool {
+    room.width >= phone.width / 2 + StageLayout.margin + PanelLayout.width
+  }
+
+  /// How much wider, in points, a window is with the panel than without.
+  package static let panelRoom = StageLayout.ruler - StageLayout.margin + PanelLayout.width
 
   /// The window has a size in points, and each point so many pixels.
   package mutating func resize(to window: Size, pixelsPerPoint: Double) {
@@ -150,13 +172,16 @@ package struct Workbench {
 
   /// Begins another scene, with its own configuration.
   mutating func show(_ scene: SceneName, at time: Seconds) {
+    let taken = isRecording ? session?.finished(at: onPhoneClock(time)) : nil
+    if notice?.kind == .information { notice = nil }
     var setup = phone.setup
     setup.scene = scene
     setup.configuration = nil
     setup.policy = nil
     setup.startsPresented = nil
     setup.storedSelection = storedSelection
-    start(setup, at: time, isSessionWanted: session?.isWanted ?? false)
+    start(setup, at: time, isSessionWanted: isRunRecorded)
+    if let taken { keep(taken) }
   }
 
   /// Begins anew on a phone set up like this.
@@ -171,6 +196,7 @@ package struct Workbench {
     keeper.forget()
     comparison = nil
     playback = nil
+    held = nil
     isRecording = false
     if session != nil { session = Session(phone, at: now, isWanted: isSessionWanted) }
     layOut()
@@ -190,12 +216,13 @@ package struct Workbench {
 
   /// From now on everything that is done on the phone is kept as a script.
   package mutating func startRecording() {
+    isRunRecorded = true
     session = Session(phone, at: clock, isWanted: true)
   }
 
   /// What has been done on the phone since the scene began; nil where it is not recorded.
   package var recording: Script? {
-    guard let session, session.isWanted else { return nil }
+    guard let session, isRunRecorded else { return nil }
     return session.script
   }
 }

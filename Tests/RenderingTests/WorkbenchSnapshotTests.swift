@@ -117,7 +117,7 @@ import Testing
       workbench: Workbench(
         setup: setup, showsBackdrop: true, showsPanel: true, text: resources.text))
     hand.workbench.resize(
-      to: sample.window ?? hand.workbench.preferredSize, pixelsPerPoint: sample.scale)
+      to: sample.window ?? hand.workbench.preferredSize(), pixelsPerPoint: sample.scale)
     sample.act(&hand)
     let picture = hand.workbench.picture(at: hand.time)
     let scale = sample.scale * hand.workbench.layout.zoom

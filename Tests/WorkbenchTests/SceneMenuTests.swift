@@ -11,7 +11,7 @@ import Testing
     setup.restaurants = (0..<20).map { Restaurant(name: "Place \($0)") }
     var workbench = Workbench(
       setup: setup, showsBackdrop: showsBackdrop, text: FixedAdvanceText())
-    workbench.resize(to: workbench.preferredSize, pixelsPerPoint: 1)
+    workbench.resize(to: workbench.preferredSize(), pixelsPerPoint: 1)
     return workbench
   }
 

@@ -20,7 +20,7 @@ extension PhoneScreen {
   /// What is highlighted on a page, and what the scene has chosen there.
   func pageHighlight(level: Int?, at time: Seconds) -> PageHighlight {
     var shown = highlight
-    shown.focused = shownFocus(at: time)
+    shown.focused = hasKeyboard ? shownFocus(at: time) : nil
     var result = shown.on(level: level)
     result.selected = scene.selection(level: level)
     return result

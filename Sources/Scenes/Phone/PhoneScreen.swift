@@ -27,6 +27,8 @@ package struct PhoneScreen {
   var indicators = ScrollIndicators()
   var chrome = ChromeLayers()
   var keyboard = KeyboardPanel()
+  /// Whether keys come here: only then the focus has a ring.
+  package var hasKeyboard = true
   /// When Space last activated something.
   var spaceActivated: Seconds?
   /// The scene's `pageRevision` that the pages were made at.

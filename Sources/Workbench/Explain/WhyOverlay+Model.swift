@@ -66,7 +66,8 @@ extension WhyOverlay {
       let isMoving = decision.map { $0.velocity != 0 } ?? false
       self.init(
         stops: Self.stops(of: sheet, decision), decision: decision, isLive: isLive,
-        finger: curve.finger.strokes.last.map(Array.init) ?? [], fitWindow: isMoving ? end - window...end : nil,
+        finger: curve.finger.strokes.last.map(Array.init) ?? [],
+        fitWindow: isMoving ? end - window...end : nil,
         ghost: isLive ? decision.flatMap { Self.ghost(of: sheet, $0) } : nil)
     }
 

@@ -72,7 +72,10 @@ extension WhyDrawing {
   var inMargin: [Mark] {
     let spread = LabelSpread(
       height: Self.labelHeight, gap: Self.labelGap, range: screen.minY...screen.maxY)
-    let shown = labelled(atMost: spread.capacity)
+    let hasMargin = screen.minX >= WhyOverlay.margin / 2
+    let shown =
+      hasMargin
+      ? labelled(atMost: spread.capacity) : model.stops.filter { $0.destination == winner }
     let centers = spread.centers(of: shown.map { onStage(y: $0.top) })
     return zip(shown, centers).flatMap { label($0, at: $1.rounded(.down)) }
   }

@@ -21,7 +21,7 @@ enum BackgroundRows {
           id: "background", .menu(titles, chosen: kindIndex(of: background))
         ) { value, subject in
           guard case .option(let index) = value, index != kindIndex(of: background) else { return }
-          subject[keyPath: path] = example(of: index)
+          subject[keyPath: path] = example(of: index, picture: subject.samplePicture)
         }
       ], reset: InspectorRow.restoring(path))
     return [kind] + detail(of: background).map { [$0] }.joined()
@@ -36,11 +36,11 @@ enum BackgroundRows {
     }
   }
 
-  private static func example(of kind: Int) -> PresentationBackground {
+  private static func example(of kind: Int, picture: String) -> PresentationBackground {
     switch kind {
     case 0: .automatic
     case materials.count + 1: .color(red: 1, green: 0.95, blue: 0.8, opacity: 1)
-    case materials.count + 2: .image("ramen.jpg")
+    case materials.count + 2: .image(picture)
     default: .material(materials[kind - 1])
     }
   }
@@ -62,7 +62,8 @@ enum BackgroundRows {
       }
       subject[keyPath: path] = color
     }
-    return InspectorRow(id: "background.color", title: "Colour", note: note, cells: [cell],
+    return InspectorRow(
+      id: "background.color", title: "Colour", note: note, cells: [cell],
       reset: InspectorRow.restoring(path))
   }
 
@@ -74,7 +75,8 @@ enum BackgroundRows {
       }
       subject[keyPath: path] = .image(name)
     }
-    return InspectorRow(id: "background.image", title: "Picture", note: note, cells: [cell],
+    return InspectorRow(
+      id: "background.image", title: "Picture", note: note, cells: [cell],
       reset: InspectorRow.restoring(path))
   }
 }

@@ -25,6 +25,27 @@ enum CustomDetentRows {
       cells: [kind] + [parameter(of: rule, index, id)].compactMap(\.self))
   }
 
+  /// The least that a custom detent measures, where it has one.
+  static func least(_ index: Int, _ configuration: SheetConfiguration) -> InspectorRow? {
+    let detent = configuration.customDetents[index]
+    let id = "customDetents.\(index).atLeast"
+    let cell: InspectorRow.Cell
+    switch detent.rule {
+    case .height(let height, let least?)?:
+      cell = number(id, least, 0...2000, "pt") {
+        set(index, .height(height, atLeast: $0), in: &$1)
+      }
+    case .fraction(let fraction, let least?)?:
+      cell = number(id, least, 0...2000, "pt") {
+        set(index, .fraction(fraction, atLeast: $0), in: &$1)
+      }
+    default: return nil
+    }
+    return InspectorRow(
+      id: id, title: "at least", note: RowNote(about: "The least that “\(detent.name)” measures"),
+      cells: [cell])
+  }
+
   private static func set(_ index: Int, _ rule: CustomDetentRule, in subject: inout Subject) {
     guard subject.configuration.customDetents.indices.contains(index) else { return }
     let name = subject.configuration.customDetents[index].name

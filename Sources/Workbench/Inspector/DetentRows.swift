@@ -7,8 +7,9 @@ enum DetentRows {
   static func section(_ subject: Subject, _ ladder: DetentLadder) -> InspectorSection {
     let configuration = subject.configuration
     let rows = configuration.detents.indices.map { row($0, configuration, ladder) }
-    let customs = configuration.customDetents.indices.map {
-      CustomDetentRows.row($0, configuration)
+    let customs = configuration.customDetents.indices.flatMap {
+      [CustomDetentRows.row($0, configuration)]
+        + [CustomDetentRows.least($0, configuration)].compactMap(\.self)
     }
     return InspectorSection(
       title: "Detents", rows: rows + [add(configuration)] + customs + [selection(subject)])

@@ -33,6 +33,12 @@ extension Inspector {
   /// Whether a list is open or something is being typed: then every key is for that.
   var isBusy: Bool { menu != nil || editing != nil }
 
+  /// The keyboard is here: the focus shows, on the first control where there was none.
+  mutating func showFocus() {
+    showsFocus = true
+    if focused == nil { _ = moveFocus(backwards: false) }
+  }
+
   /// Goes to the next control; false past the last one.
   mutating func moveFocus(backwards: Bool) -> Bool {
     let places = layout.places.filter { cell($0.target)?.control.isFocusable ?? true }
@@ -111,17 +117,22 @@ extension Inspector {
     return .handled
   }
 
+  /// What has been typed is forgotten.
+  mutating func cancelEditing() {
+    editing = nil
+    refuse(nil, "")
+  }
+
   private mutating func editingKey(_ key: Key, _ modifiers: Modifiers) -> Answer {
     switch key {
     case .enter: return commitEditing()
     case .escape:
-      editing = nil
-      refuse(nil, "")
+      cancelEditing()
       return .handled
     case .tab:
-      let answer = commitEditing()
+      finishEditing()
       _ = moveFocus(backwards: modifiers.contains(.shift))
-      return answer
+      return .handled
     case .up, .down:
       let answer = commitEditing()
       if case .changed = answer { return answer }

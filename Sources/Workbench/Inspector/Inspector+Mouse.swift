@@ -54,9 +54,9 @@ extension Inspector {
       guard let index = InspectorMenu(self)?.row(at: point) else { return .handled }
       return use(open.target, .option(index))
     }
-    let finished = commitEditing()
-    guard isInside(point), let target = layout.target(at: place(point)) else { return finished }
-    if case .changed = finished { return finished }
+    let target = isInside(point) ? layout.target(at: place(point)) : nil
+    finishEditing()
+    guard let target, layout.frame(of: target) != nil else { return .handled }
     focused = target
     showsFocus = false
     switch target {
@@ -87,7 +87,7 @@ extension Inspector {
       guard InspectorLayout.slider(of: frame).contains(point) else { return .handled }
       sliding = target
       return slide(to: Point(x: point.x, y: point.y - scroll), isFinal: false)
-    case .number(let number):
+    case .number(let number) where InspectorLayout.hasStepper(frame):
       let stepper = InspectorLayout.stepper(of: frame)
       if stepper.less.contains(point) { return use(target, .number(number.value(stepsAway: -1))) }
       if stepper.more.contains(point) { return use(target, .number(number.value(stepsAway: 1))) }
@@ -133,11 +133,33 @@ extension Inspector {
     return .handled
   }
 
-  /// Takes over what has been typed.
+  /// Takes over what has been typed. What is refused stays, to be mended.
   mutating func commitEditing() -> Answer {
     guard let edited = editing, let target = focused else { return .handled }
     editing = nil
     guard edited.field.text != cell(target)?.control.editedText else { return .handled }
-    return use(target, .text(edited.field.text))
+    let answer = use(target, .text(edited.field.text))
+    if refused != nil { editing = edited }
+    return answer
+  }
+
+  /// The hand goes elsewhere: what has been typed is taken over where it makes sense, and told of
+  /// where it does not. The edit is kept for whoever takes it.
+  mutating func finishEditing() {
+    guard let edited = editing else { return }
+    if case .changed(let edit) = commitEditing() {
+      committed = edit
+      if let base, let ladder { _ = show(edit.subject, base: base, ladder: ladder) }
+    }
+    guard editing != nil, let refused else { return }
+    editing = nil
+    self.refused = RefusedEdit(
+      row: refused.row, reason: "“\(edited.field.text)”: \(refused.reason)")
+  }
+
+  /// The edit that was finished on the way to another control.
+  mutating func takeCommitted() -> Edit? {
+    defer { committed = nil }
+    return committed
   }
 }

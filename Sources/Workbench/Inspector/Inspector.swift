@@ -49,7 +49,7 @@ struct Inspector: Sendable {
   private(set) var layout = InspectorLayout([], width: 0, folded: [], refused: nil)
   private(set) var subject: Subject?
   private(set) var base: Subject?
-  private var ladder: DetentLadder?
+  private(set) var ladder: DetentLadder?
   var size = Size.zero
   var scroll = 0.0
   var folded = InspectorSections.folded
@@ -64,12 +64,14 @@ struct Inspector: Sendable {
   var editing: Editing?
   var menu: OpenMenu?
   var refused: RefusedEdit?
+  var committed: Edit?
 
   /// The subject is this now. Returns whether that changes what it shows.
   mutating func show(_ subject: Subject, base: Subject, ladder: DetentLadder) -> Bool {
     guard subject != self.subject || base != self.base || ladder != self.ladder else {
       return false
     }
+    if subject != self.subject { refused = nil }
     self.subject = subject
     self.base = base
     self.ladder = ladder

@@ -102,6 +102,7 @@ struct InspectorLayout: Sendable {
   /// Where a number is typed, in the frame of its cell.
   static func field(of frame: Rect, _ number: NumberControl) -> Rect {
     guard number.hasSlider else {
+      guard hasStepper(frame) else { return frame }
       return Rect(
         x: frame.minX + stepperWidth, y: frame.minY, width: frame.width - 2 * stepperWidth,
         height: frame.height)
@@ -109,6 +110,9 @@ struct InspectorLayout: Sendable {
     return Rect(
       x: frame.maxX - fieldWidth, y: frame.minY, width: fieldWidth, height: controlHeight - 2)
   }
+
+  /// Whether a number without a slider has room for buttons beside what is typed.
+  static func hasStepper(_ frame: Rect) -> Bool { frame.width >= 2 * stepperWidth + 56 }
 
   /// The buttons at both sides of a number without a slider: one less, one more.
   static func stepper(of frame: Rect) -> (less: Rect, more: Rect) {

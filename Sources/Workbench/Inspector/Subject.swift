@@ -7,6 +7,8 @@ struct Subject: Hashable, Sendable {
   var configuration: SheetConfiguration
   var appearance: Appearance
   var reduceMotion: Bool
+  /// A picture that a background can begin with, by its path.
+  var samplePicture = "picture.png"
 
   init(
     configuration: SheetConfiguration, appearance: Appearance = .light, reduceMotion: Bool = false
@@ -20,6 +22,9 @@ struct Subject: Hashable, Sendable {
     self.init(
       configuration: phone.sheets.root.configuration, appearance: phone.setup.appearance,
       reduceMotion: phone.setup.reduceMotion)
+    if let picture = phone.setup.restaurants.first(where: { !$0.image.isEmpty })?.image {
+      samplePicture = picture
+    }
   }
 
   /// What has to be done to a phone of this subject to make it another.

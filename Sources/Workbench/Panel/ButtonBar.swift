@@ -8,6 +8,8 @@ struct ButtonBar<Action: Hashable & Sendable>: Sendable {
     var frame: Rect
     /// Whether it can be used now.
     var isEnabled = true
+    /// Whether it stands out: something is going on.
+    var isAlert = false
     /// What it does, and the key that does it too.
     var help: String
   }
@@ -91,7 +93,8 @@ struct ButtonBar<Action: Hashable & Sendable>: Sendable {
     items.flatMap { item in
       let state = ControlPainter.State(
         isHovered: item.isEnabled && hovered == item.action,
-        isFocused: hasKeyboard && focused == item.action, isEnabled: item.isEnabled)
+        isFocused: hasKeyboard && focused == item.action, isEnabled: item.isEnabled,
+        isAlert: item.isAlert)
       return painter.marks(of: item.control, in: item.frame, state)
     }
   }

@@ -10,6 +10,7 @@ struct ControlPainter {
     var editing: FieldEditor?
     var isOpen = false
     var isEnabled = true
+    var isAlert = false
   }
 
   let theme: PanelTheme
@@ -103,7 +104,8 @@ struct ControlPainter {
     if let icon {
       let place = Rect(
         x: x, y: (frame.midY - size / 2).rounded(), width: size, height: size)
-      let color = state.isEnabled ? theme.label : theme.disabledLabel
+      let color =
+        state.isAlert ? theme.error : state.isEnabled ? theme.label : theme.disabledLabel
       marks.append(.icon(IconMark(icon, frame: place, color: color)))
       x += size + gap
     }
@@ -119,7 +121,9 @@ struct ControlPainter {
     let box = InspectorLayout.field(of: frame, number)
     let value = Decimal.shortest(Decimal.roundedToSixth(number.value))
     var marks = field(value, unit: number.unit, box, state)
-    guard number.hasSlider else { return marks + stepper(frame) }
+    guard number.hasSlider else {
+      return InspectorLayout.hasStepper(frame) ? marks + stepper(frame) : marks
+    }
     let slider = InspectorLayout.slider(of: frame)
     let radius = InspectorLayout.knobRadius
     let x = slider.minX + radius + number.fraction * (slider.width - 2 * radius)
@@ -159,7 +163,7 @@ struct ControlPainter {
     let inner = Rect(
       x: frame.minX + 7, y: frame.minY, width: frame.width - 14 - unitWidth, height: frame.height)
     if let editing = state.editing {
-      marks += self.editing(editing, in: inner)
+      marks += self.editing(editing, in: inner, isTrailing: isNumber)
     } else {
       marks.append(
         PanelText.line(
@@ -174,12 +178,14 @@ struct ControlPainter {
     return marks
   }
 
-  private func editing(_ editor: FieldEditor, in frame: Rect) -> [Mark] {
+  private func editing(_ editor: FieldEditor, in frame: Rect, isTrailing: Bool) -> [Mark] {
     let width = text.width(of: editor.text, PanelText.number)
     let before = text.width(of: editor.beforeCaret, PanelText.number)
     // The end that the caret is at shows, where the text is longer than the field.
     let shift = max(0, min(before - frame.width + 2, width - frame.width + 2))
-    let line = Rect(x: frame.minX - shift, y: frame.midY - 8, width: width + 2, height: 16)
+    let indent = isTrailing ? max(0, frame.width - width - 1) : 0
+    let line = Rect(
+      x: frame.minX - shift + indent, y: frame.midY - 8, width: width + 2, height: 16)
     var marks: [Mark] = []
     if editor.isAllSelected {
       marks.append(.fill(line.inset(dx: -1, dy: 0), theme.tint.opacity(0.3)))

@@ -11,6 +11,7 @@ struct FilePrompt: Hashable, Sendable {
   }
 
   let purpose: Purpose
+  let title: String
   private(set) var field: FieldEditor
   /// Files to choose from, by path.
   let entries: [String]
@@ -21,14 +22,11 @@ struct FilePrompt: Hashable, Sendable {
   static let rowHeight = 24.0
   private static let mostRows = 4
 
-  init(_ purpose: Purpose, path: String, entries: [String] = []) {
+  init(_ purpose: Purpose, path: String, title: String, entries: [String] = []) {
     self.purpose = purpose
+    self.title = title
     field = FieldEditor(path)
     self.entries = entries
-  }
-
-  var title: String {
-    purpose == .save ? "Save the recording as" : "Open a script or a configuration"
   }
 
   /// The entries that are seen: around the marked one.
@@ -74,7 +72,7 @@ struct FilePrompt: Hashable, Sendable {
   private mutating func press(_ point: Point, width: Double) -> Answer {
     let buttons = buttons(width: width)
     if buttons.cancel.contains(point) { return .cancelled }
-    if buttons.confirm.contains(point) { return confirmed }
+    if buttons.confirm.contains(point) { return confirm() }
     for (place, index) in shownEntries.enumerated()
     where rowFrame(place, width: width).contains(point) {
       return .chosen(entries[index])
@@ -85,7 +83,7 @@ struct FilePrompt: Hashable, Sendable {
   private mutating func key(_ key: Key) -> Answer {
     switch key {
     case .escape: return .cancelled
-    case .enter: return confirmed
+    case .enter: return confirm()
     case .down, .up:
       guard !entries.isEmpty else { break }
       let step = key == .down ? 1 : -1
@@ -98,5 +96,9 @@ struct FilePrompt: Hashable, Sendable {
     return .handled
   }
 
-  private var confirmed: Answer { field.text.isEmpty ? .handled : .chosen(field.text) }
+  private mutating func confirm() -> Answer {
+    guard field.text.isEmpty else { return .chosen(field.text) }
+    problem = "Expected a file name"
+    return .handled
+  }
 }

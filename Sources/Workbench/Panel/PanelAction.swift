@@ -79,7 +79,7 @@ struct PanelFacts: Hashable, Sendable {
       Item(
         action: .record,
         control: .button(title: isRecording ? "Stop" : "Record", icon: "record"),
-        frame: place(16, 84, row: 1),
+        frame: place(16, 84, row: 1), isAlert: isRecording,
         help: isRecording
           ? "Stop, and show what was recorded, Ctrl+R"
           : "Record: the scene starts over, Ctrl+R"),

@@ -93,18 +93,7 @@ private struct PromptPicture {
     marks += painter.marks(
       of: .text(prompt.field.text), in: prompt.fieldFrame(width: width),
       ControlPainter.State(isFocused: true, editing: prompt.field))
-    for (place, index) in prompt.shownEntries.enumerated() { marks += row(place, index) }
-    if prompt.purpose == .open, prompt.entries.isEmpty {
-      marks.append(
-        PanelText.line(
-          "No .json files in this folder. Type a path, or drop a file on the window.",
-          PanelText.small, theme.secondaryLabel, in: prompt.rowFrame(0, width: width)))
-    }
-    if let problem = prompt.problem {
-      let run = TextRun(
-        problem, style: PanelText.small, color: theme.error, width: width - 220, lineLimit: 3)
-      marks.append(.text(run, at: Point(x: 16, y: FilePrompt.height - 46)))
-    }
+    marks += below()
     marks += painter.marks(
       of: .button(title: "Cancel", icon: nil), in: buttons.cancel, ControlPainter.State())
     let word = prompt.purpose == .save ? "Save" : "Open"
@@ -112,6 +101,24 @@ private struct PromptPicture {
     marks.append(
       PanelText.line(word, PanelText.strong, theme.onTint, in: buttons.confirm, .center))
     return marks
+  }
+
+  /// What is wrong, else the files to choose from.
+  private func below() -> [Mark] {
+    let first = prompt.rowFrame(0, width: width)
+    if let problem = prompt.problem {
+      let run = TextRun(
+        problem, style: PanelText.small, color: theme.error, width: first.width, lineLimit: 6)
+      return [.text(run, at: first.origin)]
+    }
+    guard prompt.purpose == .open, prompt.entries.isEmpty else {
+      return prompt.shownEntries.enumerated().flatMap { row($0, $1) }
+    }
+    return [
+      PanelText.line(
+        "No .json files here. Type a path, or drop a file.",
+        PanelText.small, theme.secondaryLabel, in: first)
+    ]
   }
 
   private func row(_ place: Int, _ index: Int) -> [Mark] {

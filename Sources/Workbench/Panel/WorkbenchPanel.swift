@@ -29,6 +29,8 @@ struct WorkbenchPanel: Sendable {
   var prompt: FilePrompt?
   /// Which part has the keyboard; nil where it is the phone's.
   private(set) var zone: Zone?
+  /// Whether the keyboard goes back to the phone when what is typed is done.
+  private var isBorrowed = false
   /// Which part the pressed button began in, and the pointer that pressed it.
   private var pressed: Part?
   private(set) var pressedPointer: Pointer.ID?
@@ -76,12 +78,26 @@ struct WorkbenchPanel: Sendable {
     return zone != nil && modifiers.isDisjoint(with: [.control, .alt, .command])
   }
 
-  mutating func takeKeyboard() { setZone(.inspector) }
+  mutating func takeKeyboard() {
+    setZone(.inspector)
+    inspector.showFocus()
+  }
 
   mutating func leaveKeyboard() { setZone(nil) }
 
+  /// A press takes the keyboard only as long as something is typed or a list is open.
+  private mutating func takeKeyboardWhileBusy() {
+    if inspector.isBusy {
+      setZone(.inspector)
+      isBorrowed = true
+    } else {
+      setZone(nil)
+    }
+  }
+
   private mutating func setZone(_ zone: Zone?) {
     self.zone = zone
+    isBorrowed = false
     inspector.hasKeyboard = zone == .inspector
     if zone != .top { top.loseFocus() }
     if zone != .transport { transport.loseFocus() }
@@ -151,8 +167,9 @@ struct WorkbenchPanel: Sendable {
     let point = pointer.position
     if layout.inspector.contains(point) {
       pressed = .inspector
-      setZone(.inspector)
-      return forward(.pointerDown(moved(pointer), button: 1))
+      let requests = forward(.pointerDown(moved(pointer), button: 1))
+      takeKeyboardWhileBusy()
+      return requests
     }
     let unfinished = finishEditing()
     if layout.graph.contains(point) {
@@ -188,10 +205,15 @@ struct WorkbenchPanel: Sendable {
   }
 
   /// Takes over what is being typed.
-  mutating func finishEditing() -> [Request] { requests(inspector.commitEditing()) }
+  mutating func finishEditing() -> [Request] {
+    inspector.finishEditing()
+    return requests(.handled)
+  }
 
-  private func requests(_ answer: Inspector.Answer) -> [Request] {
-    if case .changed(let edit) = answer { [.edit(edit)] } else { [] }
+  private mutating func requests(_ answer: Inspector.Answer) -> [Request] {
+    var edits = [inspector.takeCommitted()].compactMap(\.self)
+    if case .changed(let edit) = answer { edits.append(edit) }
+    return edits.map(Request.edit)
   }
 
   private mutating func key(_ key: Key, _ modifiers: Modifiers) -> [Request] {
@@ -199,7 +221,9 @@ struct WorkbenchPanel: Sendable {
     case nil: return []
     case .inspector?:
       if inspector.isBusy || (key != .tab && key != .escape) {
-        return requests(inspector.handle(.key(key, modifiers)))
+        let requests = requests(inspector.handle(.key(key, modifiers)))
+        if isBorrowed, !inspector.isBusy { setZone(nil) }
+        return requests
       }
     case .top?, .transport?:
       let request = zone == .top ? top.key(key) : transport.key(key)

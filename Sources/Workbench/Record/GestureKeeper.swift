@@ -11,6 +11,7 @@ struct GestureKeeper {
   /// The settings that the last release was decided under.
   private(set) var releasedUnder: SheetConfiguration?
   private var current: Recording?
+  private var track = FingerTrack()
   private var level = 0
 
   /// A movement of more steps than this is not kept.
@@ -23,13 +24,16 @@ struct GestureKeeper {
     if current == nil, action.canMoveASheet {
       current = Recording(start: phone, at: time)
       curve = MotionCurve()
+      track = FingerTrack()
       level = 0
     }
     guard current != nil else { return }
     current?.append(action, at: time)
     // How it stood until now: no frame is drawn while nothing moves.
     sample(phone, at: time)
-    if let finger = current?.steps.last?.finger { curve.finger.append(finger) }
+    if let step = current?.steps.last, let finger = track.sample(of: step) {
+      curve.finger.append(finger)
+    }
   }
 
   /// What the sheets did.

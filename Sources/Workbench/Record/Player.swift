@@ -107,21 +107,8 @@ extension Player {
         ? MotionSample(state.frames[level].presentation, at: state.time) : nil
     }
     curve.events = events.filter { $0.level == level }.map(\.event)
-    curve.finger = recording.steps.compactMap(\.finger)
+    var track = FingerTrack()
+    curve.finger = recording.steps.compactMap { track.sample(of: $0) }
     return curve
-  }
-}
-
-extension Recording.Step {
-  /// Where the first pointer is then, while it is down.
-  var finger: FingerSample? {
-    switch action {
-    case .event(.pointerDown(let pointer, 1)):
-      pointer.id == 1
-        ? FingerSample(time: time, position: pointer.position, isDown: true) : nil
-    case .event(.pointerMove(let pointer)), .event(.pointerUp(let pointer, 1)):
-      pointer.id == 1 ? FingerSample(time: time, position: pointer.position) : nil
-    default: nil
-    }
   }
 }

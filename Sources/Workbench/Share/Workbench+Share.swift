@@ -41,6 +41,9 @@ extension Workbench {
   // MARK: Code
 
   private mutating func copy(_ language: CodeLanguage, at time: Seconds) {
+    if let field = panel.inspector.editing?.field ?? panel.prompt?.field {
+      return effects.append(.copy(field.text))
+    }
     let configuration = Subject(phone).configuration
     effects.append(.copy(CodeExport.text(of: configuration, as: language)))
     tell("Copied as \(language.title)", at: time)

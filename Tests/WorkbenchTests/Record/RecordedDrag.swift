@@ -20,7 +20,7 @@ struct RecordedDrag {
     setup.restaurants = (0..<20).map { Restaurant(name: "Place \($0)") }
     workbench = Workbench(
       setup: setup, showsBackdrop: true, showsPanel: showsPanel, text: FixedAdvanceText())
-    workbench.resize(to: workbench.preferredSize, pixelsPerPoint: 1)
+    workbench.resize(to: workbench.preferredSize(), pixelsPerPoint: 1)
   }
 
   /// A place on the phone's screen in the window's points.

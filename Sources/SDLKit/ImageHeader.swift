@@ -6,6 +6,8 @@ struct ImageHeader: Equatable {
   /// In pixels; 0 × 0 for vector files, which have any size.
   let width: Int
   let height: Int
+  /// How often each pixel is written: a progressive JPEG has a pass for each of its scans.
+  let passes: Int
 
   /// Nil where the bytes are none of the known formats, or end too early.
   init?(_ bytes: [UInt8]) {
@@ -17,10 +19,11 @@ struct ImageHeader: Equatable {
     self = found
   }
 
-  private init(_ format: Format, _ width: Int, _ height: Int) {
+  private init(_ format: Format, _ width: Int, _ height: Int, passes: Int = 1) {
     self.format = format
     self.width = width
     self.height = height
+    self.passes = passes
   }
 
   /// PNG specification, 5.2 and 11.2.2: the signature, then IHDR with the size.
@@ -31,18 +34,37 @@ struct ImageHeader: Equatable {
     return ImageHeader(.png, width, height)
   }
 
+  /// The larger of the screen and the first frame, which may lie beyond it (GIF89a, 18 to 24).
   private static func gif(_ reader: ByteReader) -> ImageHeader? {
     guard reader.has("GIF8", at: 0), let width = reader.little(2, at: 6),
-      let height = reader.little(2, at: 8)
+      let height = reader.little(2, at: 8), let flags = reader.little(1, at: 10)
     else { return nil }
-    return ImageHeader(.gif, width, height)
+    var place = 13 + colorTable(flags)
+    while let block = reader.little(1, at: place), block == 0x21 {
+      place += 2
+      while let length = reader.little(1, at: place), length > 0 { place += 1 + length }
+      place += 1
+    }
+    guard reader.little(1, at: place) == 0x2C, let frameWidth = reader.little(2, at: place + 5),
+      let frameHeight = reader.little(2, at: place + 7)
+    else { return nil }
+    return ImageHeader(.gif, max(width, frameWidth), max(height, frameHeight))
   }
 
-  /// The height is negative where rows go from top to bottom.
+  /// Bytes of the colour table that a GIF's flags announce.
+  private static func colorTable(_ flags: Int) -> Int {
+    flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1)
+  }
+
+  /// The height is negative where rows go from top to bottom. The oldest header has short sides.
   private static func bmp(_ reader: ByteReader) -> ImageHeader? {
-    guard reader.has("BM", at: 0), let width = reader.little(4, at: 18),
-      let height = reader.little(4, at: 22)
-    else { return nil }
+    guard reader.has("BM", at: 0), let size = reader.little(4, at: 14) else { return nil }
+    if size == 12, let width = reader.little(2, at: 18), let height = reader.little(2, at: 20) {
+      return ImageHeader(.bmp, width, height)
+    }
+    guard let width = reader.little(4, at: 18), let height = reader.little(4, at: 22) else {
+      return nil
+    }
     return ImageHeader(.bmp, width, height > Int(Int32.max) ? (1 << 32) - height : height)
   }
 
@@ -73,7 +95,7 @@ struct ImageHeader: Equatable {
       if isStartOfFrame(marker) {
         guard let height = reader.big(2, at: place + 5), let width = reader.big(2, at: place + 7)
         else { return nil }
-        return ImageHeader(.jpeg, width, height)
+        return ImageHeader(.jpeg, width, height, passes: scans(in: reader.bytes[place...]))
       }
       guard marker != 0xFFFF else {
         place += 1
@@ -83,6 +105,18 @@ struct ImageHeader: Equatable {
       place += 2 + length
     }
     return nil
+  }
+
+  /// How many scans there are: in coded data 0xFF is never followed by their mark, 0xDA.
+  private static func scans(in bytes: ArraySlice<UInt8>) -> Int {
+    var count = 0
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices.dropFirst() where bytes[index] == 0xDA && bytes[index - 1] == 0xFF
+      {
+        count += 1
+      }
+    }
+    return max(1, count)
   }
 
   /// 0xC0…0xCF but for the tables (C4, CC) and the reserved C8.

@@ -1,12 +1,12 @@
 import Glibc
 import Workbench
 
-/// Holds back Ctrl-C and a request to terminate while work is in hand, so that it can be put away.
+/// Holds back Ctrl-C, a request to terminate and the loss of the terminal while work is in hand, so that it can be put away.
 ///
 ///     let interruption = Interruption()
 ///     while let step = replay.next() { if interruption.isPending { throw … } }
 struct Interruption {
-  private static let signals = [SIGINT, SIGTERM]
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// From now on the signals wait; `isPending` tells.
   init() {

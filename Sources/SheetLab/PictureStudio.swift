@@ -35,14 +35,19 @@ struct PictureStudio {
   /// Pictures and icons that could not be shown so far, a line each.
   func takeProblems() -> [String] { resources.takeProblems() }
 
-  func write(_ picture: Picture, to path: String) throws {
-    try Self.save(try bitmap(of: picture), to: path)
+  /// `isInterrupted` is asked while a pipe has no reader.
+  func write(
+    _ picture: Picture, to path: String, isInterrupted: @escaping () -> Bool
+  ) throws {
+    try Self.save(try bitmap(of: picture), to: path, isInterrupted: isInterrupted)
   }
 
   /// Writes a PNG file; one that could not be written whole is removed.
-  static func save(_ bitmap: Bitmap, to path: String) throws {
+  static func save(
+    _ bitmap: Bitmap, to path: String, isInterrupted: @escaping () -> Bool = { false }
+  ) throws {
     // Opened here first for an error that names the reason.
-    let file = try OutputFile(path)
+    let file = try OutputFile(path, isInterrupted: isInterrupted)
     do {
       try ImageFile.savePNG(bitmap, to: path)
     } catch {
@@ -74,7 +79,8 @@ struct PictureStudio {
 /// A folder that takes frames as `frame-00000.png`, `frame-00001.png` and so on.
 final class FrameFolder {
   private let path: String
-  private var count = 0
+  /// Frames that lie in it whole.
+  private(set) var count = 0
 
   /// Makes the folder where there is none.
   init(_ path: String) throws {

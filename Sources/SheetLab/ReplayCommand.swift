@@ -48,7 +48,8 @@ struct ReplayCommand {
       script, fps: options.fps, restaurants: restaurants, text: FixedAdvanceText())
     let trace = try OutputFile(path) { interruption.isPending }
     while let step = replay.next() {
-      try interruption.check()
+      try stopIfInterrupted(
+        at: step.time, path == "-" ? "the trace is not whole" : "\(path) is not kept")
       for event in step.events { try trace.write(TraceLine.event(event) + "\n") }
       for frame in step.frames { try trace.write(TraceLine.frame(frame, at: step.time) + "\n") }
     }
@@ -61,7 +62,7 @@ struct ReplayCommand {
       assets: try AssetFolder.find(option: options.assets), scale: options.scale)
     if let path = options.png, let time = options.pngTime {
       var replay = replay(in: studio)
-      try studio.write(replay.picture(at: time), to: path)
+      try studio.write(replay.picture(at: time), to: path) { interruption.isPending }
     }
     if options.frames != nil || options.movie != nil { try writeFrames(studio) }
     for problem in studio.takeProblems() { Program.complain(problem) }
@@ -72,13 +73,29 @@ struct ReplayCommand {
     let film = options.movie.map { Film(path: $0, fps: options.fps) }
     var replay = replay(in: studio)
     while let step = replay.next() {
-      try interruption.check()
+      try stopIfInterrupted(at: step.time, remains(of: folder))
       guard !step.frames.isEmpty else { break }
       let bitmap = try studio.bitmap(of: replay.picture(at: step.time * 1000))
       try folder?.add(bitmap)
       try film?.add(bitmap)
     }
     try film?.finish()
+  }
+
+  /// Says how far it came, and what is left of the output.
+  private func stopIfInterrupted(
+    at time: Seconds, _ remains: @autoclosure () -> String
+  ) throws(OutputFile.Failure) {
+    guard interruption.isPending else { return }
+    let reached = Decimal.thousandths(time)
+    Program.complain("\(options.script): interrupted at \(reached) s; \(remains())")
+    throw .interrupted
+  }
+
+  private func remains(of folder: FrameFolder?) -> String {
+    let film = options.movie.map { "\($0) is not kept" }
+    let frames = folder.map { "\($0.count) frames are in \(options.frames ?? "")" }
+    return [frames, film].compactMap(\.self).joined(separator: ", ")
   }
 
   private func replay(in studio: PictureStudio) -> Replay {

@@ -5,6 +5,7 @@ import Workbench
 ///
 ///     let interruption = Interruption()
 ///     while let step = replay.next() { if interruption.isPending { throw … } }
+///     Interruption.end()
 struct Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
@@ -20,12 +21,8 @@ struct Interruption {
     return Self.signals.contains { sigismember(&pending, $0) == 1 }
   }
 
-  /// Throws where a signal waits.
-  func check() throws(OutputFile.Failure) {
-    if isPending { throw .interrupted }
-  }
-
   /// Lets a waiting signal end the program, as a shell expects; answers only if there is none.
+  @discardableResult
   static func end() -> ExitStatus {
     var set = self.set
     sigprocmask(SIG_UNBLOCK, &set, nil)

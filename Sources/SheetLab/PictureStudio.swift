@@ -35,19 +35,14 @@ struct PictureStudio {
   /// Pictures and icons that could not be shown so far, a line each.
   func takeProblems() -> [String] { resources.takeProblems() }
 
-  /// `isInterrupted` is asked while a pipe has no reader.
-  func write(
-    _ picture: Picture, to path: String, isInterrupted: @escaping () -> Bool
-  ) throws {
-    try Self.save(try bitmap(of: picture), to: path, isInterrupted: isInterrupted)
+  func write(_ picture: Picture, to path: String) throws {
+    try Self.save(try bitmap(of: picture), to: path)
   }
 
   /// Writes a PNG file; one that could not be written whole is removed.
-  static func save(
-    _ bitmap: Bitmap, to path: String, isInterrupted: @escaping () -> Bool = { false }
-  ) throws {
+  static func save(_ bitmap: Bitmap, to path: String) throws {
     // Opened here first for an error that names the reason.
-    let file = try OutputFile(path, isInterrupted: isInterrupted)
+    let file = try OutputFile(path)
     do {
       try ImageFile.savePNG(bitmap, to: path)
     } catch {

@@ -8,15 +8,13 @@ struct ReplayCommand {
   private let options: ReplayOptions
   private let script: Script
   private let restaurants: [Restaurant]
-  private let interruption: Interruption
 
   static func run(_ options: ReplayOptions) throws {
     let script = try ScriptFile.read(options.script)
     try protectInputs(options)
     let restaurants = try RestaurantSource.restaurants(
       for: script.scene, data: options.data, assets: options.assets)
-    let command = ReplayCommand(
-      options: options, script: script, restaurants: restaurants, interruption: Interruption())
+    let command = ReplayCommand(options: options, script: script, restaurants: restaurants)
     command.reportIssues()
     try command.writeTrace()
     try command.writePictures()
@@ -46,14 +44,17 @@ struct ReplayCommand {
     guard let path = options.trace else { return }
     var replay = Replay(
       script, fps: options.fps, restaurants: restaurants, text: FixedAdvanceText())
+    let interruption = Interruption()
     let trace = try OutputFile(path) { interruption.isPending }
     while let step = replay.next() {
-      try stopIfInterrupted(
-        at: step.time, path == "-" ? "the trace is not whole" : "\(path) is not kept")
+      try stop(
+        if: interruption, at: step.time,
+        path == "-" ? "the trace is not whole" : "\(path) is not kept")
       for event in step.events { try trace.write(TraceLine.event(event) + "\n") }
       for frame in step.frames { try trace.write(TraceLine.frame(frame, at: step.time) + "\n") }
     }
     try trace.finish()
+    Interruption.end()
   }
 
   private func writePictures() throws {
@@ -62,29 +63,31 @@ struct ReplayCommand {
       assets: try AssetFolder.find(option: options.assets), scale: options.scale)
     if let path = options.png, let time = options.pngTime {
       var replay = replay(in: studio)
-      try studio.write(replay.picture(at: time), to: path) { interruption.isPending }
+      try studio.write(replay.picture(at: time), to: path)
     }
     if options.frames != nil || options.movie != nil { try writeFrames(studio) }
     for problem in studio.takeProblems() { Program.complain(problem) }
   }
 
   private func writeFrames(_ studio: PictureStudio) throws {
+    let interruption = Interruption()
     let folder = try options.frames.map { try FrameFolder($0) }
     let film = options.movie.map { Film(path: $0, fps: options.fps) }
     var replay = replay(in: studio)
     while let step = replay.next() {
-      try stopIfInterrupted(at: step.time, remains(of: folder))
+      try stop(if: interruption, at: step.time, remains(of: folder))
       guard !step.frames.isEmpty else { break }
       let bitmap = try studio.bitmap(of: replay.picture(at: step.time * 1000))
       try folder?.add(bitmap)
       try film?.add(bitmap)
     }
     try film?.finish()
+    Interruption.end()
   }
 
   /// Says how far it came, and what is left of the output.
-  private func stopIfInterrupted(
-    at time: Seconds, _ remains: @autoclosure () -> String
+  private func stop(
+    if interruption: Interruption, at time: Seconds, _ remains: @autoclosure () -> String
   ) throws(OutputFile.Failure) {
     guard interruption.isPending else { return }
     let reached = Decimal.thousandths(time)

@@ -41,15 +41,12 @@ package final class Library {
 
   deinit { SDL_Quit() }
 
-  /// The loss of the terminal ends the loop in good order, as Ctrl-C and a request to terminate do
-  /// by SDL's own handler. Who started the program with `nohup` wants it to stay.
+  /// The loss of the terminal ends the loop in good order: as a request to terminate, which SDL
+  /// makes an event of. Who started the program with `nohup` wants it to stay.
   private static func endWithTerminal() {
-    var handler = sigaction()
     var present = sigaction()
-    guard sigaction(SIGTERM, nil, &handler) == 0, sigaction(SIGHUP, nil, &present) == 0,
-      isDefault(present), !isDefault(handler)
-    else { return }
-    sigaction(SIGHUP, &handler, nil)
+    guard sigaction(SIGHUP, nil, &present) == 0, isDefault(present) else { return }
+    signal(SIGHUP) { _ in raise(SIGTERM) }
   }
 
   private static func isDefault(_ action: sigaction) -> Bool {

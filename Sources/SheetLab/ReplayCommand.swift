@@ -79,7 +79,13 @@ struct ReplayCommand {
       guard !step.frames.isEmpty else { break }
       let bitmap = try studio.bitmap(of: replay.picture(at: step.time * 1000))
       try folder?.add(bitmap)
-      try film?.add(bitmap)
+      do {
+        try film?.add(bitmap)
+      } catch {
+        // The encoder hears Ctrl-C too, and may be gone first.
+        try stop(if: interruption, at: step.time, remains(of: folder))
+        throw error
+      }
     }
     try film?.finish()
     Interruption.end()

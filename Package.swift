@@ -37,9 +37,12 @@ let package = Package(
     .target(
       name: "Workbench", dependencies: ["Scenes", "SheetKit", "Canvas", "CJansson"],
       swiftSettings: strict),
+    .target(name: "LimitedWork"),
     .target(
       name: "SDLKit",
-      dependencies: ["Canvas", "CSDL2", "CSDL2Image", "CSDL2TTF", "CFontconfig", "CFriBidi"],
+      dependencies: [
+        "Canvas", "LimitedWork", "CSDL2", "CSDL2Image", "CSDL2TTF", "CFontconfig", "CFriBidi",
+      ],
       swiftSettings: strict),
     .target(name: "Rendering", dependencies: ["Canvas", "SDLKit"], swiftSettings: strict),
     .target(
@@ -79,3 +82,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzer is built only where it is asked for: an ordinary build needs no libFuzzer.
+if Context.environment["SHEETLAB_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "sheetlab-fuzz", dependencies: ["Workbench", "Scenes", "SheetKit", "SDLKit", "Canvas"],
+      path: "Sources/Fuzz", swiftSettings: strict))
+}

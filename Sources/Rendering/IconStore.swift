@@ -33,7 +33,8 @@ final class IconStore {
 
   private func load(_ key: Key) -> [UInt8] {
     do throws(ImageFileError) {
-      let surface = try ImageFile.load("\(folder)/\(key.name).svg", vectorWidth: key.side)
+      let surface = try ImageFile.load(
+        "\(folder)/\(key.name).svg", vectorWidth: key.side, isOwn: true)
       return coverage(of: surface, side: key.side)
     } catch {
       problems.append(error.description)

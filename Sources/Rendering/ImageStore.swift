@@ -69,6 +69,7 @@ package final class ImageStore {
 
   func image(_ key: ImageKey) -> State {
     if let known = state(of: key) { return known }
+    if isBroken(key.path) { return .broken }
     if mode == .immediate {
       keep(key, PictureWorker.decode(key))
       return state(of: key) ?? .broken
@@ -78,7 +79,12 @@ package final class ImageStore {
   }
 
   /// Whether a picture is ready, or known to be broken.
-  func isSettled(_ key: ImageKey) -> Bool { entries[key] != nil }
+  func isSettled(_ key: ImageKey) -> Bool { entries[key] != nil || isBroken(key.path) }
+
+  /// Whether a file could not be shown at another size: it is not tried again.
+  private func isBroken(_ path: String) -> Bool {
+    (sizes[path] ?? []).contains { entries[$0].map { $0.raster == nil } ?? false }
+  }
 
   /// Asks for a picture (again); the latest asked for is decoded first.
   func request(_ key: ImageKey) {

@@ -9,13 +9,16 @@ package enum PresenterFactory {
   }
 
   /// What `requested` names, or what suits the machine. An accelerated one that cannot be had, or
-  /// that turns out to be played by the processor and was not asked for, gives way to software.
+  /// that turns out to be played by the processor and was not asked for, gives way to software; so
+  /// does one that fails later, which is reported.
   package static func make(
-    window: Window, resources: DrawingResources, choice: RendererChoice, isRequested: Bool
+    window: Window, resources: DrawingResources, choice: RendererChoice, isRequested: Bool,
+    report: @escaping (String) -> Void
   ) -> Made {
-    func software(_ reason: String) -> Made {
-      Made(presenter: SoftwareCompositor(window: window, resources: resources), reason: reason)
+    func compositor() -> any Presenter {
+      SoftwareCompositor(window: window, resources: resources)
     }
+    func software(_ reason: String) -> Made { Made(presenter: compositor(), reason: reason) }
     guard case .accelerated(let driver) = choice.kind else { return software(choice.reason) }
     do throws(SDLError) {
       let renderer = try AcceleratedRenderer(window: window, driver: driver)
@@ -23,7 +26,9 @@ package enum PresenterFactory {
         return software("\(renderer.name) would be played by the processor")
       }
       let presenter = AcceleratedCompositor(renderer: renderer, resources: resources)
-      return Made(presenter: presenter, reason: choice.reason)
+      return Made(
+        presenter: FallbackPresenter(presenter, report: report, fallback: compositor),
+        reason: choice.reason)
     } catch {
       return software("\(driver) cannot be had: \(error)")
     }

@@ -14,7 +14,8 @@ struct TextCluster: Hashable {
   static func clusters(of text: Substring) -> [TextCluster] {
     var script: Script?
     let first = text.unicodeScalars.lazy.compactMap { Script.of($0.value) }.first ?? .latin
-    return text.map { character in
+    return text.map { whole in
+      let character = bounded(whole)
       let scalars = character.unicodeScalars.map { visible($0.value) }
       script = scalars.lazy.compactMap { Script.of($0) }.first ?? script ?? first
       return TextCluster(
@@ -22,6 +23,16 @@ struct TextCluster: Hashable {
         script: script ?? first, isEmoji: isEmoji(character))
     }
   }
+
+  /// A character without the marks that are too many to be seen: no script puts more than a dozen
+  /// on a letter (Unicode Standard Annex 15, stream-safe text format: 30).
+  private static func bounded(_ character: Character) -> Character {
+    guard character.unicodeScalars.count > mostScalars else { return character }
+    return String(String.UnicodeScalarView(character.unicodeScalars.prefix(mostScalars))).first
+      ?? character
+  }
+
+  private static let mostScalars = 32
 
   private static func visible(_ scalar: UInt32) -> UInt32 {
     scalar < 0x20 || scalar == 0x7F ? 0x20 : scalar

@@ -28,7 +28,8 @@ struct LineBreaker {
 
   func lines(of string: String) -> [TextLine] {
     var lines: [TextLine] = []
-    let paragraphs = string.prefix(longestText).split(
+    let scalars = string.unicodeScalars.prefix(longestText * 8)
+    let paragraphs = String(scalars).prefix(longestText).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, paragraph) in paragraphs.enumerated() {
       let isLast = number == paragraphs.count - 1

@@ -30,6 +30,12 @@ package final class EventSource {
     set { decoder.unitsPerPoint = newValue }
   }
 
+  /// Whether the window is to be closed, or the program to end: asked while something else waits.
+  package var isQuitRequested: Bool {
+    SDL_PumpEvents()
+    return SDL_HasEvent(SDL_QUIT.rawValue) == SDL_TRUE
+  }
+
   /// Ends `wait` from another thread.
   package var wakeUp: WakeUp { WakeUp(type: wakeUpType) }
 

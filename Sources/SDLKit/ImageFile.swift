@@ -13,46 +13,86 @@ package enum ImageFile {
     package let orientation: Int
   }
 
-  /// Decodes a file, whatever its format; the first frame of an animation. Vector files are drawn
-  /// `vectorWidth` pixels wide, or less where that would make them more than four times as high.
+  /// Decodes a file, whatever its format; of a moving picture the first frame. Vector files are
+  /// drawn `vectorWidth` pixels wide, or less where that would make them more than four times as
+  /// high; within a limit of time, unless they are the program's own.
   package static func load(
-    _ path: String, vectorWidth: Int = 512
+    _ path: String, vectorWidth: Int = 512, isOwn: Bool = false
   ) throws(ImageFileError) -> Surface {
-    try decode(path, vectorWidth: vectorWidth).surface
+    try decode(path, vectorWidth: vectorWidth, isOwn: isOwn).surface
   }
 
   /// As `load`, with what else the file says.
   package static func decode(
-    _ path: String, vectorWidth: Int
+    _ path: String, vectorWidth: Int, isOwn: Bool = false
   ) throws(ImageFileError) -> Decoded {
-    let bytes = try FileBytes.read(path, atMost: mostBytes)
+    let bytes = try FileBytes.read(path, atMost: mostBytes + 1)
+    guard bytes.count <= mostBytes else { throw .tooLong(path: path) }
     guard let header = ImageHeader(bytes) else { throw .unknownFormat(path: path) }
-    let (pixels, overflows) = header.width.multipliedReportingOverflow(by: header.height)
-    guard !overflows, pixels <= mostPixels, header.width <= mostSide, header.height <= mostSide
-    else { throw .tooLarge(path: path, width: header.width, height: header.height) }
+    if header.format != .svg { try check(header, path: path) }
     guard ImageCompleteness.isWhole(bytes, header.format) else { throw .cutOff(path: path) }
     if header.format == .avif, !canDecodeAVIF { throw .noAVIF(path: path) }
+    if header.format == .svg {
+      let surface = try vector(bytes, path: path, width: vectorWidth, isOwn: isOwn)
+      return Decoded(surface: surface, orientation: 1)
+    }
     do {
       let still = header.isAnimation ? WebPAnimation.firstFrame(of: bytes) : nil
-      let surface = try decode(still ?? bytes, header, width: vectorWidth)
+      let surface = try decode(still ?? bytes, header.format)
       return Decoded(surface: surface, orientation: header.orientation)
     } catch {
       throw .undecodable(path: path, reason: error.message)
     }
   }
 
+  private static func check(_ header: ImageHeader, path: String) throws(ImageFileError) {
+    guard header.width > 0, header.height > 0 else { throw .empty(path: path) }
+    let (pixels, overflows) = header.width.multipliedReportingOverflow(by: header.height)
+    let isFine =
+      !overflows && pixels <= mostPixels && header.width <= mostSide && header.height <= mostSide
+    guard isFine else { throw .tooLarge(path: path, width: header.width, height: header.height) }
+    guard pixels * header.passes <= mostWork else {
+      throw .undecodable(path: path, reason: "its pixels are written \(header.passes) times over")
+    }
+  }
+
+  /// By the format that the header was read as, and no other.
   private static func decode(
-    _ bytes: [UInt8], _ header: ImageHeader, width: Int
+    _ bytes: [UInt8], _ format: ImageHeader.Format
   ) throws(SDLError) -> Surface {
     let decoded: UnsafeMutablePointer<SDL_Surface>? = bytes.withUnsafeBytes { buffer in
       guard let stream = SDL_RWFromConstMem(buffer.baseAddress, CInt(buffer.count)) else {
         return nil
       }
-      guard header.format == .svg else { return IMG_Load_RW(stream, 1) }
       defer { _ = SDL_RWclose(stream) }
-      return IMG_LoadSizedSVG_RW(stream, CInt(width), CInt(4 * width))
+      return switch format {
+      case .png: IMG_LoadPNG_RW(stream)
+      case .jpeg: IMG_LoadJPG_RW(stream)
+      case .webp: IMG_LoadWEBP_RW(stream)
+      case .gif: IMG_LoadGIF_RW(stream)
+      case .bmp: SDL_LoadBMP_RW(stream, 0)
+      case .avif: IMG_LoadAVIF_RW(stream)
+      case .svg: nil
+      }
     }
-    return try Surface(adopting: check("IMG_Load_RW", decoded))
+    return try Surface(adopting: SDLKit.check("decoding", decoded))
+  }
+
+  private static func vector(
+    _ bytes: [UInt8], path: String, width: Int, isOwn: Bool
+  ) throws(ImageFileError) -> Surface {
+    let width = min(max(1, width), mostVectorWidth)
+    guard isOwn else {
+      return try VectorImage.draw(bytes, path: path, width: width, height: 4 * width)
+    }
+    let drawn = bytes.withUnsafeBytes {
+      VectorImage.surface(of: $0.baseAddress, CInt($0.count), CInt(width), CInt(4 * width))
+    }
+    do {
+      return try Surface(adopting: SDLKit.check("IMG_LoadSizedSVG_RW", drawn))
+    } catch {
+      throw .undecodable(path: path, reason: error.message)
+    }
   }
 
   private static var canDecodeAVIF: Bool {
@@ -63,9 +103,12 @@ package enum ImageFile {
   /// Writes a PNG file. The bitmap's alpha is straight.
   package static func savePNG(_ bitmap: Bitmap, to path: String) throws(SDLError) {
     let surface = try Surface(bitmap)
-    try check("IMG_SavePNG", IMG_SavePNG(surface.handle, path))
+    try SDLKit.check("IMG_SavePNG", IMG_SavePNG(surface.handle, path))
   }
 
   private static let mostBytes = 256 << 20
   private static let mostSide = 65_535
+  private static let mostVectorWidth = 4096
+  /// Pixels times passes: 100 megapixels in twenty.
+  private static let mostWork = 2_000_000_000
 }

@@ -10,6 +10,8 @@ struct ImageHeader: Equatable {
   var isAnimation = false
   /// How a camera was held, 1…8 as Exif has it: 1 is upright.
   var orientation = 1
+  /// How often each pixel is written: a progressive JPEG has a pass for each of its scans.
+  let passes: Int
 
   /// Nil where the bytes are none of the known formats, or end too early.
   init?(_ bytes: [UInt8]) {
@@ -21,10 +23,11 @@ struct ImageHeader: Equatable {
     self = found
   }
 
-  private init(_ format: Format, _ width: Int, _ height: Int) {
+  private init(_ format: Format, _ width: Int, _ height: Int, passes: Int = 1) {
     self.format = format
     self.width = width
     self.height = height
+    self.passes = passes
   }
 
   /// PNG specification, 5.2 and 11.2.2: the signature, then IHDR with the size.
@@ -35,18 +38,37 @@ struct ImageHeader: Equatable {
     return ImageHeader(.png, width, height)
   }
 
+  /// The larger of the screen and the first frame, which may lie beyond it (GIF89a, 18 to 24).
   private static func gif(_ reader: ByteReader) -> ImageHeader? {
     guard reader.has("GIF8", at: 0), let width = reader.little(2, at: 6),
-      let height = reader.little(2, at: 8)
+      let height = reader.little(2, at: 8), let flags = reader.little(1, at: 10)
     else { return nil }
-    return ImageHeader(.gif, width, height)
+    var place = 13 + colorTable(flags)
+    while let block = reader.little(1, at: place), block == 0x21 {
+      place += 2
+      while let length = reader.little(1, at: place), length > 0 { place += 1 + length }
+      place += 1
+    }
+    guard reader.little(1, at: place) == 0x2C, let frameWidth = reader.little(2, at: place + 5),
+      let frameHeight = reader.little(2, at: place + 7)
+    else { return nil }
+    return ImageHeader(.gif, max(width, frameWidth), max(height, frameHeight))
   }
 
-  /// The height is negative where rows go from top to bottom.
+  /// Bytes of the colour table that a GIF's flags announce.
+  private static func colorTable(_ flags: Int) -> Int {
+    flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1)
+  }
+
+  /// The height is negative where rows go from top to bottom. The oldest header has short sides.
   private static func bmp(_ reader: ByteReader) -> ImageHeader? {
-    guard reader.has("BM", at: 0), let width = reader.little(4, at: 18),
-      let height = reader.little(4, at: 22)
-    else { return nil }
+    guard reader.has("BM", at: 0), let size = reader.little(4, at: 14) else { return nil }
+    if size == 12, let width = reader.little(2, at: 18), let height = reader.little(2, at: 20) {
+      return ImageHeader(.bmp, width, height)
+    }
+    guard let width = reader.little(4, at: 18), let height = reader.little(4, at: 22) else {
+      return nil
+    }
     return ImageHeader(.bmp, width, height > Int(Int32.max) ? (1 << 32) - height : height)
   }
 
@@ -77,7 +99,8 @@ struct ImageHeader: Equatable {
       let height = reader.big(2, at: frame.place + 3),
       let width = reader.big(2, at: frame.place + 5)
     else { return nil }
-    var header = ImageHeader(.jpeg, width, height)
+    var header = ImageHeader(
+      .jpeg, width, height, passes: scans(in: reader.bytes[frame.place...]))
     for segment in segments {
       if let orientation = segment.orientation(in: reader) { header.orientation = orientation }
     }
@@ -94,8 +117,20 @@ struct ImageHeader: Equatable {
     return ImageHeader(.avif, width, height)
   }
 
+  /// How many scans there are: in coded data 0xFF is never followed by their mark, 0xDA.
+  private static func scans(in bytes: ArraySlice<UInt8>) -> Int {
+    var count = 0
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices.dropFirst() where bytes[index] == 0xDA && bytes[index - 1] == 0xFF
+      {
+        count += 1
+      }
+    }
+    return max(1, count)
+  }
+
   private static func svg(_ reader: ByteReader) -> ImageHeader? {
-    let text = String(decoding: reader.bytes.prefix(65_536), as: UTF8.self)
+    let text = String(decoding: reader.bytes.prefix(1024), as: UTF8.self)
     return text.contains("<svg") ? ImageHeader(.svg, 0, 0) : nil
   }
 }

@@ -25,6 +25,7 @@ package final class Library {
       throw SDLError(
         function: error.function, message: "the display cannot be opened: \(error.message)")
     }
+    Self.endWithTerminal()
     guard isChosen || !Self.invisible.contains(videoDriver) else {
       SDL_Quit()
       throw SDLError(function: "SDL_Init", message: "no display can be opened")
@@ -39,6 +40,18 @@ package final class Library {
   }
 
   deinit { SDL_Quit() }
+
+  /// The loss of the terminal ends the loop in good order: as a request to terminate, which SDL
+  /// makes an event of. Who started the program with `nohup` wants it to stay.
+  private static func endWithTerminal() {
+    var present = sigaction()
+    guard sigaction(SIGHUP, nil, &present) == 0, isDefault(present) else { return }
+    signal(SIGHUP) { _ in raise(SIGTERM) }
+  }
+
+  private static func isDefault(_ action: sigaction) -> Bool {
+    unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 0
+  }
 
   /// What SDL talks to: "x11", "wayland", "cocoa", "dummy" …
   package var videoDriver: String {

@@ -1,12 +1,13 @@
 import Glibc
 import Workbench
 
-/// Holds back Ctrl-C and a request to terminate while work is in hand, so that it can be put away.
+/// Holds back Ctrl-C, a request to terminate and the loss of the terminal while work is in hand, so that it can be put away.
 ///
 ///     let interruption = Interruption()
 ///     while let step = replay.next() { if interruption.isPending { throw … } }
+///     Interruption.end()
 struct Interruption {
-  private static let signals = [SIGINT, SIGTERM]
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// From now on the signals wait; `isPending` tells.
   init() {
@@ -20,12 +21,8 @@ struct Interruption {
     return Self.signals.contains { sigismember(&pending, $0) == 1 }
   }
 
-  /// Throws where a signal waits.
-  func check() throws(OutputFile.Failure) {
-    if isPending { throw .interrupted }
-  }
-
   /// Lets a waiting signal end the program, as a shell expects; answers only if there is none.
+  @discardableResult
   static func end() -> ExitStatus {
     var set = self.set
     sigprocmask(SIG_UNBLOCK, &set, nil)

@@ -6,8 +6,9 @@ import Workbench
 struct LiveTrace {
   private let output: OutputFile
 
-  init(_ path: String) throws {
-    output = try OutputFile(path)
+  /// `isInterrupted` is asked while a pipe has no reader, or a slow one.
+  init(_ path: String, isInterrupted: @escaping () -> Bool) throws {
+    output = try OutputFile(path, isInterrupted: isInterrupted)
   }
 
   func write(_ events: [PhoneEvent]) throws {

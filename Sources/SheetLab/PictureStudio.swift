@@ -92,7 +92,8 @@ struct PictureStudio {
 /// A folder that takes frames as `frame-00000.png`, `frame-00001.png` and so on.
 final class FrameFolder {
   private let path: String
-  private var count = 0
+  /// Frames that lie in it whole.
+  private(set) var count = 0
 
   /// Makes the folder where there is none.
   init(_ path: String) throws {

@@ -1,3 +1,4 @@
+import Canvas
 import Glibc
 import Workbench
 
@@ -13,7 +14,7 @@ enum Program {
       try Command.parse(arguments).run()
       return .done
     } catch let error as UsageError {
-      complain("\(error.message)\n\(error.hint)")
+      complain(error.message, hint: error.hint)
       return .wrongUsage
     } catch OutputFile.Failure.readerGone {
       return .done
@@ -21,11 +22,11 @@ enum Program {
       return Interruption.end()
     } catch OutputFile.Failure.file(let error) {
       complain("\(error)")
-      return .failed
     } catch {
       complain("\(error)")
-      return .failed
     }
+    // Where a signal waits, it was the reason.
+    return Interruption.end()
   }
 
   /// A standard descriptor that is closed from the start would become the next thing opened, such as
@@ -36,10 +37,12 @@ enum Program {
     }
   }
 
-  /// Says something on standard error, with the program's name before it.
-  static func complain(_ message: String) {
-    let line = Array("sheetlab: \(message)\n".utf8)
-    _ = write(STDERR_FILENO, line, line.count)
+  /// Says something on standard error, with the program's name before it, in one line whatever
+  /// names and values stand in it; what to do about it in a second one.
+  static func complain(_ message: String, hint: String? = nil) {
+    let lines = ["sheetlab: " + message.printable()] + (hint.map { [$0.printable()] } ?? [])
+    let text = Array(lines.map { $0 + "\n" }.joined().utf8)
+    _ = write(STDERR_FILENO, text, text.count)
   }
 
   /// Writes text to standard output.

@@ -8,15 +8,13 @@ struct ReplayCommand {
   private let options: ReplayOptions
   private let script: Script
   private let restaurants: [Restaurant]
-  private let interruption: Interruption
 
   static func run(_ options: ReplayOptions) throws {
     let script = try ScriptFile.read(options.script)
     try protectInputs(options)
     let restaurants = try RestaurantSource.restaurants(
       for: script.scene, data: options.data, assets: options.assets)
-    let command = ReplayCommand(
-      options: options, script: script, restaurants: restaurants, interruption: Interruption())
+    let command = ReplayCommand(options: options, script: script, restaurants: restaurants)
     command.reportIssues()
     try command.writeTrace()
     try command.writePictures()
@@ -46,13 +44,17 @@ struct ReplayCommand {
     guard let path = options.trace else { return }
     var replay = Replay(
       script, fps: options.fps, restaurants: restaurants, text: FixedAdvanceText())
+    let interruption = Interruption()
     let trace = try OutputFile(path) { interruption.isPending }
     while let step = replay.next() {
-      try interruption.check()
+      try stop(
+        if: interruption, at: step.time,
+        path == "-" ? "the trace is not whole" : "\(path) is not kept")
       for event in step.events { try trace.write(TraceLine.event(event) + "\n") }
       for frame in step.frames { try trace.write(TraceLine.frame(frame, at: step.time) + "\n") }
     }
     try trace.finish()
+    Interruption.end()
   }
 
   private func writePictures() throws {
@@ -68,20 +70,44 @@ struct ReplayCommand {
   }
 
   private func writeFrames(_ studio: PictureStudio) throws {
+    let interruption = Interruption()
     let folder = try options.frames.map { try FrameFolder($0) }
     let film = options.movie.map { Film(path: $0, fps: options.fps) }
     var replay = replay(in: studio)
     var progress = FrameProgress()
     while let step = replay.next() {
-      try interruption.check()
+      try stop(if: interruption, at: step.time, remains(of: folder))
       guard !step.frames.isEmpty else { break }
       let bitmap = try studio.bitmap(of: replay.picture(at: step.time * 1000))
       try folder?.add(bitmap)
-      try film?.add(bitmap)
+      do {
+        try film?.add(bitmap)
+      } catch {
+        // The encoder hears Ctrl-C too, and may be gone first.
+        try stop(if: interruption, at: step.time, remains(of: folder))
+        throw error
+      }
       progress.frameDone()
     }
     try film?.finish()
+    Interruption.end()
     for place in [options.frames, options.movie].compactMap(\.self) { progress.finish(place) }
+  }
+
+  /// Says how far it came, and what is left of the output.
+  private func stop(
+    if interruption: Interruption, at time: Seconds, _ remains: @autoclosure () -> String
+  ) throws(OutputFile.Failure) {
+    guard interruption.isPending else { return }
+    let reached = Decimal.thousandths(time)
+    Program.complain("\(options.script): interrupted at \(reached) s; \(remains())")
+    throw .interrupted
+  }
+
+  private func remains(of folder: FrameFolder?) -> String {
+    let film = options.movie.map { "\($0) is not kept" }
+    let frames = folder.map { "\($0.count) frames are in \(options.frames ?? "")" }
+    return [frames, film].compactMap(\.self).joined(separator: ", ")
   }
 
   private func replay(in studio: PictureStudio) -> Replay {

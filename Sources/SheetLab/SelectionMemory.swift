@@ -38,7 +38,9 @@ struct SelectionMemory {
     do {
       try state.write()
     } catch {
-      if !hasComplained { Program.complain("\(error); the last stop is not remembered") }
+      if !hasComplained {
+        Program.complain("\(error); the last stop and the panel are not remembered")
+      }
       hasComplained = true
     }
   }

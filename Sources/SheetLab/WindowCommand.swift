@@ -11,7 +11,7 @@ enum WindowCommand {
     try protectInputs(options)
     let assets = try AssetFolder.find(option: options.assets)
     let state = StateFile.standard()
-    if let problem = state.problem { Program.complain(problem) }
+    for problem in state.problems { Program.complain(problem) }
     var setup = try phoneSetup(options)
     setup.storedSelection = state.selection(of: .restaurantsStoredDetent)
     // At first it shows where the display has room for it beside the phone.
@@ -27,8 +27,10 @@ enum WindowCommand {
           in: room)
       }, title: "SheetLab", options: options, assets: assets)
     if options.isVerbose { Program.complain(describe(stage)) }
-    let trace = try options.trace.map { try LiveTrace($0) }
-    let record = try options.record.map { try OutputFile($0) }
+    let events = stage.events
+    let isInterrupted = { events.isQuitRequested }
+    let trace = try options.trace.map { try LiveTrace($0, isInterrupted: isInterrupted) }
+    let record = try options.record.map { try OutputFile($0, isInterrupted: isInterrupted) }
     var workbench = Workbench(
       setup: setup, showsBackdrop: options.showsWorkbench, showsPanel: showsPanel,
       text: stage.resources.text)

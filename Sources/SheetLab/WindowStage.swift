@@ -42,7 +42,8 @@ struct WindowStage {
     window = try Window(windowOptions, library: library)
     window.setMinimumSize(width: 120, height: 160)
     let made = PresenterFactory.make(
-      window: window, resources: resources, choice: choice, isRequested: requested != nil)
+      window: window, resources: resources, choice: choice, isRequested: requested != nil,
+      report: { Program.complain($0) })
     presenter = made.presenter
     presenterReason = made.reason
   }

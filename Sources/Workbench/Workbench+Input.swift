@@ -34,6 +34,9 @@ extension Workbench {
     guard playback != nil else { return onPhone(event, at: time) }
     switch event {
     case .pointerDown(_, 1): leaveReplay()
+    // What was held when the replay began is let go of.
+    case .pointerUp, .pointerCancel, .focusLost:
+      if phone.isPressed { return onPhone(event, at: time) }
     case .key(let key, let modifiers) where modifiers.isEmpty: replayKey(key, at: time)
     default: break
     }

@@ -1,7 +1,23 @@
+import Foundation
 import Testing
 
 extension WindowTests {
   @Suite("end") struct End {
+    @Test(arguments: [SIGHUP, SIGINT, SIGTERM])
+    func everyOrdinarySignalKeepsTheRecord(signal: Int32) async throws {
+      let record = FileManager.default.temporaryDirectory
+        .appendingPathComponent("sheetlab-record-\(UUID().uuidString).json")
+      defer { try? FileManager.default.removeItem(at: record) }
+      var setup = WindowSetup()
+      setup.arguments += ["--record", record.path]
+      try await WindowRun.open(setup) { run in
+        try await run.presentSample(row: 0)
+        let status = try await run.terminate(by: signal)
+        try #require(status == 0)
+        try #require(String(contentsOf: record, encoding: .utf8).contains("\"pointer\": \"down\""))
+      }
+    }
+
     @Test func aRequestToTerminateEndsItWellInTheMiddleOfADrag() async throws {
       try await WindowRun.open { run in
         try await run.presentSample(row: 0)

@@ -137,8 +137,8 @@ extension WindowRun {
   }
 
   /// Asks the program to end, and answers its exit status.
-  func terminate() async throws -> Int32? {
-    program.terminate()
+  func terminate(by signal: Int32 = SIGTERM) async throws -> Int32? {
+    program.send(signal)
     let status = try await program.end(within: Self.patience)
     try trace.update()
     return status

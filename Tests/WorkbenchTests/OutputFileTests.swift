@@ -53,6 +53,15 @@ struct OutputFileTests {
     }
   }
 
+  @Test func aPipeThatNobodyReadsCanBeInterrupted() throws {
+    try TemporaryFolder.use { folder in
+      let path = folder + "/pipe"
+      #expect(mkfifo(path, 0o600) == 0)
+      let error = #expect(throws: FileError.self) { try OutputFile(path, isInterrupted: { true }) }
+      #expect(error?.message == "interrupted: nobody reads this pipe")
+    }
+  }
+
   @Test func aReaderThatIsSlowCanBeInterrupted() throws {
     try TemporaryFolder.use { folder in
       let path = folder + "/pipe"

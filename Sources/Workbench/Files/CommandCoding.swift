@@ -1,3 +1,4 @@
+import Canvas
 import Scenes
 import SheetKit
 
@@ -48,10 +49,12 @@ struct CommandCoding {
 
   private func container(_ field: JSONField) throws(FileError) -> Container {
     let members = try field.object(keys: ["width", "height", "safeArea"])
+    let size = Size(
+      width: try Self.side(members.required("width", "points")),
+      height: try Self.side(members.required("height", "points")))
     return Container(
-      width: try Self.length(members.required("width", "points")),
-      height: try Self.length(members.required("height", "points")),
-      safeArea: try DeviceCoding.safeArea(members["safeArea"]), textSize: textSize)
+      width: size.width, height: size.height,
+      safeArea: try DeviceCoding.safeArea(members["safeArea"], in: size), textSize: textSize)
   }
 
   private func keyboard(_ field: JSONField) throws(FileError) -> SheetCommand {
@@ -62,6 +65,11 @@ struct CommandCoding {
       return .keyboard(height: try Self.length(height))
     default: throw field.unexpected("true, false or {\"height\": points}")
     }
+  }
+
+  /// No window is larger; one that is being made may have no extent yet.
+  private static func side(_ field: JSONField) throws(FileError) -> Double {
+    try field.number("a number of points from 0 to 16384") { (0...16384).contains($0) }
   }
 
   private static func length(_ field: JSONField) throws(FileError) -> Double {

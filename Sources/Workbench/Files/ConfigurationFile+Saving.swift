@@ -9,7 +9,7 @@ extension ConfigurationFile {
   ) throws(FileError) {
     let old = try InputFile.bytes(at: path, limit: JSONDocument.defaultLimit)
     let new = try saved(configuration, in: old, of: path, before: before)
-    if new != old { try FileReplacement.write(new, to: path) }
+    if new != old { try FileReplacement(path).replace { _ in new } }
   }
 
   /// The text with the changes in it.

@@ -15,8 +15,9 @@ enum DeviceCoding {
     }
     let members = try field.object(
       keys: ["width", "height", "safeArea", "scale", "profile"], "a device's name or its measures")
+    let size = try size(members)
     let device = Device.custom(
-      size: try size(members), safeArea: try safeArea(members["safeArea"]),
+      size: size, safeArea: try safeArea(members["safeArea"], in: size),
       scale: try members["scale"]?.number("a scale above 0, at most 8") { $0 > 0 && $0 <= 8 } ?? 1)
     return (device, try members["profile"].map(profile))
   }
@@ -29,10 +30,23 @@ enum DeviceCoding {
     return profile
   }
 
-  static func safeArea(_ field: JSONField?) throws(FileError) -> EdgeInsets {
-    guard let members = try field?.object(keys: ["top", "left", "bottom", "right"]) else {
-      return EdgeInsets()
+  /// Insets that leave something of a screen of that size; one without extent has no insets to
+  /// speak of.
+  static func safeArea(_ field: JSONField?, in size: Size) throws(FileError) -> EdgeInsets {
+    guard let field else { return EdgeInsets() }
+    let insets = try insets(field)
+    let isFine =
+      size.width <= 0 || size.height <= 0
+      || (insets.leading + insets.trailing < size.width && insets.top + insets.bottom < size.height)
+    guard isFine else {
+      let shown = "\(Decimal.shortest(size.width)) × \(Decimal.shortest(size.height))"
+      throw field.error("expected insets that leave something of the \(shown) points")
     }
+    return insets
+  }
+
+  private static func insets(_ field: JSONField) throws(FileError) -> EdgeInsets {
+    let members = try field.object(keys: ["top", "left", "bottom", "right"])
     return EdgeInsets(
       top: try members["top"].map(inset) ?? 0, leading: try members["left"].map(inset) ?? 0,
       bottom: try members["bottom"].map(inset) ?? 0, trailing: try members["right"].map(inset) ?? 0)

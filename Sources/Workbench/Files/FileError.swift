@@ -1,3 +1,5 @@
+import Canvas
+
 /// What is wrong with a file: which one, where in it, and what was expected there.
 ///
 ///     script.json: inputs[3].pointer: expected "down", "move", "up" or "cancel", got "press"
@@ -18,7 +20,10 @@ package struct FileError: Error, Hashable, Sendable {
 }
 
 extension FileError: CustomStringConvertible {
+  /// One line that a terminal can show, whatever a file's name, keys and values hold.
   package var description: String {
-    [file, place, message].filter { !$0.isEmpty }.joined(separator: ": ")
+    let name = file.isEmpty ? "\"\"" : file.printable(limit: 1000)
+    let parts = [name, place.printable(limit: 300), message.printable(limit: 1000)]
+    return parts.filter { !$0.isEmpty }.joined(separator: ": ")
   }
 }

@@ -10,7 +10,8 @@ enum MotionCoding {
     }
     let members = try field.object(keys: ["spring", "easeInOut"])
     if let spring = members["spring"] { return try self.spring(spring) }
-    return .easeInOut(duration: try positive(members.required("easeInOut", "seconds")))
+    return .easeInOut(
+      duration: try number(members.required("easeInOut", "seconds"), like: "easeDuration"))
   }
 
   static func value(of motion: MotionStyle) -> JSONValue {
@@ -25,11 +26,17 @@ enum MotionCoding {
   private static func spring(_ field: JSONField) throws(FileError) -> MotionStyle {
     let members = try field.object(keys: ["response", "dampingRatio"])
     return .spring(
-      response: try positive(members.required("response", "seconds")),
-      dampingRatio: try positive(members.required("dampingRatio", "a number")))
+      response: try number(members.required("response", "seconds"), like: "response"),
+      dampingRatio: try number(members.required("dampingRatio", "a number"), like: "dampingRatio"))
   }
 
-  private static func positive(_ field: JSONField) throws(FileError) -> Double {
-    try field.number("a number above 0, at most 60") { $0 > 0 && $0 <= 60 }
+  /// Within the range of the tuning's number of that name: every motion within it settles.
+  private static func number(
+    _ field: JSONField, like name: String
+  ) throws(FileError) -> Double {
+    guard let known = SheetTuning.field(named: name) else {
+      preconditionFailure("there is no tuning number \(name)")
+    }
+    return try TuningCoding.number(field, of: known)
   }
 }

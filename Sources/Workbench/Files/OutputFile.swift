@@ -30,13 +30,13 @@ package final class OutputFile {
   private var isOpen = true
 
   /// Opens a file for writing, empty; `-` is standard output. `isInterrupted` is asked again and
-  /// again while a slow reader holds everything up.
+  /// again while a pipe waits for its reader, or a slow reader holds everything up.
   package init(
     _ path: String, isInterrupted: @escaping () -> Bool = { false }
   ) throws(FileError) {
     self.path = path
     self.isInterrupted = isInterrupted
-    descriptor = path == "-" ? Self.standardOutput : try Self.open(path)
+    descriptor = path == "-" ? Self.standardOutput : try Self.open(path, isInterrupted)
     var status = stat()
     isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
@@ -88,15 +88,40 @@ package final class OutputFile {
     if isRegular { unlink(path) }
   }
 
-  private static func open(_ path: String) throws(FileError) -> Int32 {
-    let opened = Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard opened >= 0 else {
-      throw FileError(file: path, message: "cannot write: \(String(cString: strerror(errno)))")
-    }
+  private static func open(
+    _ path: String, _ isInterrupted: () -> Bool
+  ) throws(FileError) -> Int32 {
+    let opened = try openWhenRead(path, isInterrupted)
+    _ = fcntl(opened, F_SETFL, fcntl(opened, F_GETFL) & ~O_NONBLOCK)
     guard opened <= 2 else { return opened }
     // Standard output is closed, and its number must not become this file's.
     defer { close(opened) }
     return fcntl(opened, F_DUPFD_CLOEXEC, 3)
+  }
+
+  /// A pipe opens when somebody reads it; that may take a while, or for ever.
+  private static func openWhenRead(
+    _ path: String, _ isInterrupted: () -> Bool
+  ) throws(FileError) -> Int32 {
+    while true {
+      let opened = Glibc.open(
+        path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o666)
+      if opened >= 0 { return opened }
+      let error = errno
+      guard error == EINTR || (error == ENXIO && isPipe(path)) else {
+        let reason = String(cString: strerror(error))
+        throw FileError(file: path, message: "cannot write: \(reason)")
+      }
+      if isInterrupted() {
+        throw FileError(file: path, message: "interrupted: nobody reads this pipe")
+      }
+      usleep(20_000)
+    }
+  }
+
+  private static func isPipe(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
   }
 
   private func waitUntilWritable() throws(Failure) {

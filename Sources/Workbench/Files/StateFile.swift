@@ -8,13 +8,22 @@ import SheetKit
 ///     state.setSelection(.large, of: .restaurantsStoredDetent)
 ///     try state.write()
 ///
-/// A file that cannot be read counts as empty and says so in `problem`; what it holds besides is kept
-/// as it is. Writing replaces the file whole or not at all.
+/// A file that cannot be read counts as empty and says so in `problems`. Writing takes in what other
+/// windows have written meanwhile, keeps what it does not understand, and replaces the file whole or
+/// not at all; a file that is no JSON is set aside as `state.json.unreadable`.
 package struct StateFile: Sendable {
   package let path: String
-  /// Why the file could not be read, in one line.
-  package let problem: String?
+  /// What could not be read, a line each.
+  package let problems: [String]
   private var members: JSONObject
+  /// Members of members that are not in the file yet.
+  private var changes: [Change] = []
+
+  private struct Change {
+    let group: String
+    let key: String
+    let value: JSONValue
+  }
 
   private static let selections = "selections"
   private static let workbench = "workbench"
@@ -37,93 +46,124 @@ package struct StateFile: Sendable {
 
   package init(path: String) {
     self.path = path
-    guard access(path, F_OK) == 0 else {
-      members = JSONObject()
-      problem = nil
-      return
-    }
     do throws(FileError) {
-      let root = try JSONDocument.read(path, limit: Self.limit).root
-      guard case .object(let object) = root.value else { throw root.unexpected("an object") }
-      members = object
-      problem = nil
+      members = try Self.members(path)
+      problems = Self.mistakes(in: members, path: path)
     } catch {
       members = JSONObject()
-      problem = "\(error); starting without what it remembers"
+      problems = ["\(error); starting without what it remembers"]
     }
   }
+
+  /// Empty where there is no file.
+  private static func members(_ path: String) throws(FileError) -> JSONObject {
+    var status = stat()
+    if stat(path, &status) != 0, errno == ENOENT || errno == ENOTDIR { return JSONObject() }
+    let root = try JSONDocument.read(path, limit: limit).root
+    guard case .object(let object) = root.value else { throw root.unexpected("an object") }
+    return object
+  }
+
+  // MARK: What it remembers
 
   /// The detent that a scene's sheet last stood on.
   package func selection(of scene: SceneName) -> Detent? {
-    guard case .object(let all) = members[Self.selections],
-      let value = all[scene.rawValue]
-    else { return nil }
-    return try? DetentCoding.detent(JSONField(file: path, path: scene.rawValue, value: value))
+    value(Self.selections, scene.rawValue).flatMap { try? DetentCoding.detent($0) }
   }
 
   package mutating func setSelection(_ detent: Detent, of scene: SceneName) {
-    var all = JSONObject()
-    if case .object(let known) = members[Self.selections] { all = known }
-    all[scene.rawValue] = DetentCoding.value(of: detent)
-    members[Self.selections] = .object(all)
+    set(Self.selections, scene.rawValue, to: DetentCoding.value(of: detent))
   }
 
   /// Whether the panel was shown when the program ended; nil before the first run.
   package var showsPanel: Bool? {
-    guard case .object(let all) = members[Self.workbench],
-      case .bool(let shows) = all[Self.panel]
-    else { return nil }
-    return shows
+    value(Self.workbench, Self.panel).flatMap { try? $0.bool() }
   }
 
   package mutating func setShowsPanel(_ shows: Bool) {
-    var all = JSONObject()
-    if case .object(let known) = members[Self.workbench] { all = known }
-    all[Self.panel] = .bool(shows)
-    members[Self.workbench] = .object(all)
+    set(Self.workbench, Self.panel, to: .bool(shows))
   }
 
-  /// Writes a new file beside the old one and puts it in its place.
-  package func write() throws(FileError) {
-    let text = JSONValue.object(members).indented() + "\n"
-    try makeFolders()
-    let temporary = "\(path).\(getpid())"
-    do throws(FileError) {
-      try write(Array(text.utf8), to: temporary)
-      guard rename(temporary, path) == 0 else { throw failure("cannot replace it") }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
+  private func value(_ group: String, _ key: String) -> JSONField? {
+    guard case .object(let all) = members[group], let value = all[key] else { return nil }
+    return JSONField(file: path, path: JSONField.path(group, key), value: value)
   }
 
-  private func write(_ bytes: [UInt8], to temporary: String) throws(FileError) {
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw failure("cannot write beside it") }
-    defer { close(descriptor) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw failure("cannot write beside it") }
-      rest = rest.dropFirst(count)
-    }
-    guard fsync(descriptor) == 0 else { throw failure("cannot write beside it") }
+  private mutating func set(_ group: String, _ key: String, to value: JSONValue) {
+    let change = Change(group: group, key: key, value: value)
+    changes.removeAll { $0.group == group && $0.key == key }
+    changes.append(change)
+    _ = Self.apply(change, to: &members)
   }
 
-  private func makeFolders() throws(FileError) {
-    var missing: [String] = []
-    var folder = FilePath.folder(of: path)
-    while !folder.isEmpty, access(folder, F_OK) != 0 {
-      missing.append(folder)
-      folder = FilePath.folder(of: folder)
+  /// Of what the program looks for, what is of another type than it should be.
+  private static func mistakes(in members: JSONObject, path: String) -> [String] {
+    var mistakes: [FileError] = []
+    for group in [selections, workbench] {
+      guard let value = members[group] else { continue }
+      let field = JSONField(file: path, path: group, value: value)
+      guard case .object(let all) = value else {
+        mistakes.append(field.unexpected("an object"))
+        continue
+      }
+      for member in all.members {
+        let field = JSONField(
+          file: path, path: JSONField.path(group, member.key), value: member.value)
+        do throws(FileError) {
+          try check(field, group: group, key: member.key)
+        } catch {
+          mistakes.append(error)
+        }
+      }
     }
-    for folder in missing.reversed() where mkdir(folder, 0o700) != 0 && errno != EEXIST {
-      throw failure("cannot make the folder \(folder)")
-    }
+    return mistakes.map(\.description)
   }
 
-  private func failure(_ what: String) -> FileError {
-    FileError(file: path, message: "\(what): \(String(cString: strerror(errno)))")
+  private static func check(
+    _ field: JSONField, group: String, key: String
+  ) throws(FileError) {
+    if group == selections, SceneName(rawValue: key) != nil { _ = try DetentCoding.detent(field) }
+    if group == workbench, key == panel { _ = try field.bool() }
+  }
+
+  // MARK: Writing
+
+  /// Adds the changes to what is in the file now, and replaces it.
+  package mutating func write() throws(FileError) {
+    let file = FileReplacement(path)
+    let (changes, path) = (self.changes, self.path)
+    var written = members
+    try file.replace { place throws(FileError) in
+      var present: JSONObject
+      do throws(FileError) {
+        present = try Self.members(place)
+      } catch {
+        try file.setAside()
+        present = JSONObject()
+      }
+      for change in changes {
+        guard Self.apply(change, to: &present) else {
+          let message = "expected an object, in which \"\(change.key)\" can be kept"
+          throw FileError(file: path, place: change.group, message: message)
+        }
+      }
+      written = present
+      return Array((JSONValue.object(present).indented() + "\n").utf8)
+    }
+    members = written
+    self.changes = []
+  }
+
+  /// False where the group is something else than a group, which then stays as it is.
+  private static func apply(_ change: Change, to members: inout JSONObject) -> Bool {
+    var group = JSONObject()
+    switch members[change.group] {
+    case .object(let known): group = known
+    case nil: break
+    default: return false
+    }
+    group[change.key] = change.value
+    members[change.group] = .object(group)
+    return true
   }
 }

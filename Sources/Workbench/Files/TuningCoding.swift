@@ -9,11 +9,16 @@ enum TuningCoding {
       guard let field = SheetTuning.field(named: name) else {
         preconditionFailure("\(name) is listed but has no field")
       }
-      result[keyPath: field.keyPath] = try value.number(expectation(of: field)) {
-        field.range.contains($0)
-      }
+      result[keyPath: field.keyPath] = try number(value, of: field)
     }
     return result
+  }
+
+  /// A number within the range that makes sense.
+  static func number(
+    _ value: JSONField, of field: SheetTuning.Field
+  ) throws(FileError) -> Double {
+    try value.number(expectation(of: field)) { field.range.contains($0) }
   }
 
   /// The numbers that are not the published ones.

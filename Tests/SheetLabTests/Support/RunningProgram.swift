@@ -38,11 +38,19 @@ final class RunningProgram {
     return waitStatus >> 8 & 0xFF
   }
 
+  /// The signal that ended it; nil while it runs, and where it ended by itself.
+  var endingSignal: Int32? {
+    guard !isRunning, let waitStatus, waitStatus & 0x7F != 0 else { return nil }
+    return waitStatus & 0x7F
+  }
+
   /// What it has written so far.
   var output: [UInt8] { (try? Data(contentsOf: standardOutput)).map { [UInt8]($0) } ?? [] }
   var errors: String { (try? String(contentsOf: standardError, encoding: .utf8)) ?? "" }
 
-  func terminate() { kill(id, SIGTERM) }
+  func terminate() { send(SIGTERM) }
+
+  func send(_ signal: Int32) { kill(id, signal) }
 
   /// Waits for it to end by itself; nil where it still runs after `limit`.
   func end(within limit: Duration) async throws -> Int32? {

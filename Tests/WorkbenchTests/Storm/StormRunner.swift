@@ -1,0 +1,95 @@
+import Canvas
+import Scenes
+import SheetKit
+
+@testable import Workbench
+
+/// Does the steps of a storm to a workbench, and checks SPEC §15 after each.
+struct StormRunner {
+  private var workbench: Workbench
+  private var time = 0.0
+  private var check = StormInvariants()
+  private let folder: String
+  private var saved = 0
+
+  /// What went wrong first, or nil.
+  static func failure(of steps: [StormStep], scene: SceneName, files: StormFiles) -> String? {
+    var runner = StormRunner(scene: scene, folder: files.folder)
+    return runner.run(steps)
+  }
+
+  /// The phone's part of a storm as a script, for a failure that it alone shows too.
+  static func script(of steps: [StormStep], scene: SceneName, files: StormFiles) -> String {
+    var runner = StormRunner(scene: scene, folder: files.folder)
+    _ = runner.run(steps)
+    return runner.workbench.recording.map { ScriptFile.value(of: $0).indented() } ?? "none"
+  }
+
+  private init(scene: SceneName, folder: String) {
+    self.folder = folder
+    var setup = PhoneSetup()
+    setup.scene = scene
+    setup.restaurants = (0..<30).map { Restaurant(name: "Place \($0)", image: "\($0).jpg") }
+    workbench = Workbench(
+      setup: setup, showsBackdrop: true, showsPanel: scene.rawValue.count % 2 == 0,
+      text: FixedAdvanceText())
+    workbench.resize(to: workbench.preferredSize, pixelsPerPoint: 1)
+    workbench.startRecording()
+  }
+
+  private mutating func run(_ steps: [StormStep]) -> String? {
+    for (index, step) in steps.enumerated() {
+      take(step)
+      if let failure = check.failure { return "step \(index), \(step): \(failure)" }
+    }
+    finish()
+    return check.failure.map { "at the end: \($0)" }
+  }
+
+  private mutating func take(_ step: StormStep) {
+    switch step {
+    case .input(let event):
+      keepFilesInside(event)
+      let before = workbench
+      note(workbench.handle(event, at: time))
+      check.input(event, from: before, to: workbench, at: time)
+    case .wait(let seconds):
+      time += seconds
+      note(workbench.advance(to: time))
+    case .resize(let size, let pixels): workbench.resize(to: size, pixelsPerPoint: pixels)
+    case .draw:
+      note(workbench.advance(to: time))
+      check.picture(workbench.picture(at: time))
+    }
+    check.state(of: workbench, at: time)
+  }
+
+  private mutating func note(_ events: [PhoneEvent]) {
+    check.events(events, of: workbench, at: time)
+  }
+
+  /// What is saved goes to the storm's own folder, not to the one that the tests run in.
+  private mutating func keepFilesInside(_ event: InputEvent) {
+    guard workbench.panel.prompt?.purpose == .save else { return }
+    switch event {
+    case .key, .pointerDown:
+      saved += 1
+      workbench.panel.prompt = FilePrompt(.save, path: "\(folder)/saved-\(saved % 20).json")
+    default: break
+    }
+  }
+
+  /// Lets go of everything and waits: it must come to rest.
+  private mutating func finish() {
+    note(workbench.handle(.focusLost, at: time))
+    for id in 1...3 { note(workbench.handle(.pointerCancel(id), at: time)) }
+    workbench.leaveReplay()
+    time += 0.5
+    note(workbench.advance(to: time))
+    check.picture(workbench.picture(at: time))
+    time += 300
+    note(workbench.advance(to: time))
+    check.picture(workbench.picture(at: time))
+    check.rest(workbench, at: time)
+  }
+}

@@ -1,0 +1,12 @@
+import Canvas
+import SheetKit
+
+/// One thing that happens to the whole window.
+enum StormStep: Hashable, Sendable {
+  case input(InputEvent)
+  /// Time passes, in seconds; one that is long has no frames in between, as after a suspend.
+  case wait(Double)
+  case resize(Size, pixelsPerPoint: Double)
+  /// A frame is drawn.
+  case draw
+}

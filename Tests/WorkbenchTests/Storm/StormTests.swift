@@ -1,0 +1,59 @@
+import Glibc
+import Scenes
+import Testing
+
+/// Random events through the whole window, without one: every scene, the panel shown and hidden,
+/// recordings, replays, wrong files, any size. `SHEETLAB_STORM_COUNT` asks for more storms,
+/// `SHEETLAB_STORM_SEED` for others. A failure prints its seed, the shortest storm that still fails,
+/// and what was done to the phone as a script.
+@Suite struct StormTests {
+  private static let stepsEach = 250
+
+  @Test func invariantsHold() {
+    let files = StormFiles()
+    defer { files.remove() }
+    let count = Self.number("SHEETLAB_STORM_COUNT") ?? 26
+    let first = Self.number("SHEETLAB_STORM_SEED") ?? 1
+    let scenes = SceneName.allCases
+    let memory = Self.residentBytes
+    var failures = 0
+    for seed in first..<(first + count) where failures < 3 {
+      let scene = scenes[Int(seed % UInt64(scenes.count))]
+      var generator = StormGenerator(seed: seed, files: files.paths)
+      let steps = generator.steps(Self.stepsEach)
+      guard StormRunner.failure(of: steps, scene: scene, files: files) != nil else { continue }
+      failures += 1
+      report(steps, scene, files, seed: seed)
+    }
+    let growth = Self.residentBytes - memory
+    #expect(growth < 300 << 20, "grew by \(growth >> 20) MB")
+  }
+
+  private func report(_ steps: [StormStep], _ scene: SceneName, _ files: StormFiles, seed: UInt64) {
+    let short = StormShrinker.shrink(steps) {
+      StormRunner.failure(of: $0, scene: scene, files: files) != nil
+    }
+    let reason = StormRunner.failure(of: short, scene: scene, files: files) ?? ""
+    Issue.record(
+      """
+      seed \(seed), \(scene): \(reason)
+      \(short.map { "  \($0)" }.joined(separator: "\n"))
+      \(StormRunner.script(of: short, scene: scene, files: files))
+      """)
+  }
+
+  private static func number(_ name: String) -> UInt64? {
+    getenv(name).flatMap { UInt64(String(cString: $0)) }
+  }
+
+  /// The second number of Linux's `statm` is in pages.
+  private static var residentBytes: Int {
+    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 200)
+    guard fgets(&line, CInt(line.count), file) != nil else { return 0 }
+    let numbers = line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    let fields = String(decoding: numbers, as: UTF8.self).split(separator: " ")
+    return (fields.count > 1 ? Int(fields[1]) ?? 0 : 0) * Int(sysconf(CInt(_SC_PAGESIZE)))
+  }
+}

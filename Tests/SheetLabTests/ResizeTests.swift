@@ -9,6 +9,7 @@ extension WindowTests {
     private var workbench: WindowSetup {
       var setup = WindowSetup()
       setup.arguments = []
+      setup.isPanelHidden = true
       setup.screen = (1000, 1000)
       setup.window = (454, 908)
       return setup

@@ -12,6 +12,8 @@ struct WindowSetup {
   var showsRealRestaurants = false
   /// A configuration in place of the scene's.
   var configuration: String?
+  /// Whether an earlier run has left the panel hidden.
+  var isPanelHidden = false
 }
 
 /// The real program in a real window on a display of its own, driven by real mouse and key events,
@@ -84,6 +86,12 @@ final class WindowRun {
       let file = folder.appendingPathComponent("configuration.json")
       try Data(configuration.utf8).write(to: file)
       arguments += ["--config", file.path]
+    }
+    if setup.isPanelHidden {
+      let state = folder.appendingPathComponent("sheetlab")
+      try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+      try Data(#"{"workbench": {"showsPanel": false}}"#.utf8)
+        .write(to: state.appendingPathComponent("state.json"))
     }
     program = try RunningProgram(
       Tools.sheetlab, arguments, environment: environment, folder: folder)

@@ -33,7 +33,7 @@ struct StormRunner {
     workbench = Workbench(
       setup: setup, showsBackdrop: true, showsPanel: scene.rawValue.count % 2 == 0,
       text: FixedAdvanceText())
-    workbench.resize(to: workbench.preferredSize, pixelsPerPoint: 1)
+    workbench.resize(to: workbench.preferredSize(), pixelsPerPoint: 1)
     workbench.startRecording()
   }
 
@@ -74,7 +74,7 @@ struct StormRunner {
     switch event {
     case .key, .pointerDown:
       saved += 1
-      workbench.panel.prompt = FilePrompt(.save, path: "\(folder)/saved-\(saved % 20).json")
+      workbench.panel.prompt = FilePrompt(.save, path: "\(folder)/saved-\(saved % 20).json", title: "Save")
     default: break
     }
   }

@@ -16,6 +16,10 @@ struct BoundsTests {
       "configuration.motion.spring.dampingRatio: expected a number from 0.1 to 3, got 0.0001"
     ),
     (
+      #""configuration": {"detents": [\#(String(repeating: "{\"height\": 9}, ", count: 200))"medium"]}"#,
+      "configuration.detents: expected at most 200 detents, got 201"
+    ),
+    (
       #""configuration": {"motion": {"easeInOut": 60}}"#,
       "configuration.motion.easeInOut: expected a number from 0.05 to 3 s, got 60"
     ),

@@ -78,6 +78,10 @@ package enum ConfigurationFile {
     let expectation = "a list of at least one detent"
     let elements = try field.array(expectation)
     guard !elements.isEmpty else { throw field.error("expected \(expectation), got an empty list") }
+    guard elements.count <= DetentCoding.mostDetents else {
+      throw field.error(
+        "expected at most \(DetentCoding.mostDetents) detents, got \(elements.count)")
+    }
     return try elements.map(DetentCoding.detent)
   }
 

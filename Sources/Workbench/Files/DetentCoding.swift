@@ -6,6 +6,9 @@ enum DetentCoding {
   static let expectation =
     "\"medium\", \"large\", {\"fraction\": number}, {\"height\": number} or {\"custom\": name}"
 
+  /// Stops that nobody could tell apart on a phone; it bounds the work for a hostile file.
+  static let mostDetents = 200
+
   static func detent(_ field: JSONField) throws(FileError) -> Detent {
     switch field.value {
     case .string("medium"): return .medium
@@ -39,7 +42,11 @@ enum DetentCoding {
   }
 
   static func customDetents(_ field: JSONField) throws(FileError) -> [CustomDetent] {
-    try field.object("an object of rules by name").all.map { name, rule throws(FileError) in
+    let rules = try field.object("an object of rules by name").all
+    guard rules.count <= mostDetents else {
+      throw field.error("expected at most \(mostDetents) custom detents, got \(rules.count)")
+    }
+    return try rules.map { name, rule throws(FileError) in
       CustomDetent(name, try self.rule(rule))
     }
   }

@@ -35,6 +35,8 @@ struct StormRunner {
       text: FixedAdvanceText())
     workbench.resize(to: workbench.preferredSize(), pixelsPerPoint: 1)
     workbench.startRecording()
+    // Ctrl+S saves there too.
+    workbench.live(with: "\(folder)/sheet.json")
   }
 
   private mutating func run(_ steps: [StormStep]) -> String? {
@@ -74,7 +76,8 @@ struct StormRunner {
     switch event {
     case .key, .pointerDown:
       saved += 1
-      workbench.panel.prompt = FilePrompt(.save, path: "\(folder)/saved-\(saved % 20).json", title: "Save")
+      workbench.panel.prompt = FilePrompt(
+        .save, path: "\(folder)/saved-\(saved % 20).json", title: "Save")
     default: break
     }
   }

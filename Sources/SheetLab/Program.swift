@@ -22,6 +22,8 @@ enum Program {
       return Interruption.end()
     } catch OutputFile.Failure.file(let error) {
       complain("\(error)")
+    } catch let error as FileMistakes {
+      for line in error.lines { complain(line) }
     } catch {
       complain("\(error)")
     }

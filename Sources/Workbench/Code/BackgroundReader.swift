@@ -37,6 +37,12 @@ struct BackgroundReader {
   /// A colour of SwiftUI or UIKit, or nil where it is none.
   func color(_ span: CodeReader.Span) throws(CodeFailure) -> PresentationBackground? {
     let value = try reader.reduced(span)
+    if let (base, opacity) = try faded(value) {
+      guard case .color(let red, let green, let blue, let own)? = try color(base) else {
+        return nil
+      }
+      return .color(red: red, green: green, blue: blue, opacity: own * opacity)
+    }
     if let word = source.token(value.lowerBound)?.word, word == "Color" || word == "UIColor",
       let group = source.group("(", at: value.lowerBound + 1),
       group.upperBound == value.upperBound - 1
@@ -48,8 +54,31 @@ struct BackgroundReader {
     case "black": return Self.gray(0, 1)
     case "white": return Self.gray(1, 1)
     case "systemBackground": return .automatic
-    default: return nil
+    case let name: return Self.named[name]
     }
+  }
+
+  /// What stands before `.opacity(0.5)`, and the number; nil where nothing is faded.
+  private func faded(
+    _ value: CodeReader.Span
+  ) throws(CodeFailure) -> (base: CodeReader.Span, opacity: Double)? {
+    for index in value.dropFirst(2) where source.tokens[index].isWord("opacity") {
+      guard source.isMark(".", at: index - 1), let group = source.group("(", at: index + 1),
+        group.upperBound == value.upperBound - 1
+      else { continue }
+      return (value.lowerBound..<index - 1, min(max(try reader.number(group), 0), 1))
+    }
+    return nil
+  }
+
+  /// The system's colours as they are in the light (Human Interface Guidelines, Color).
+  private static let named: [String: PresentationBackground] = [
+    "red": 0xFF3B30, "orange": 0xFF9500, "yellow": 0xFFCC00, "green": 0x34C759, "mint": 0x00C7BE,
+    "teal": 0x30B0C7, "cyan": 0x32ADE6, "blue": 0x007AFF, "indigo": 0x5856D6, "purple": 0xAF52DE,
+    "pink": 0xFF2D55, "brown": 0xA2845E, "gray": 0x8E8E93,
+  ].mapValues { (hex: UInt32) in
+    func component(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
+    return .color(red: component(16), green: component(8), blue: component(0), opacity: 1)
   }
 
   private static func gray(_ level: Double, _ opacity: Double) -> PresentationBackground {

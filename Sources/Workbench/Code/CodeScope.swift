@@ -81,10 +81,17 @@ struct CodeScope {
     return nil
   }
 
+  /// Of the adapter's type by its name, or of `configuration: .init(…)`.
+  private func adapterArguments(at index: Int, in source: SwiftSource) -> SwiftSource.Span? {
+    if source.tokens[index].isWord(Self.adapterType) { return source.group("(", at: index + 1) }
+    guard source.tokens[index].isWord("configuration"), source.isMark(":", at: index + 1),
+      source.isMark(".", at: index + 2), source.token(index + 3)?.isWord("init") == true
+    else { return nil }
+    return source.group("(", at: index + 4)
+  }
+
   private mutating func readAdapter(at index: Int, in source: SwiftSource) {
-    guard source.tokens[index].isWord(Self.adapterType),
-      let group = source.group("(", at: index + 1)
-    else { return }
+    guard let group = adapterArguments(at: index, in: source) else { return }
     for argument in source.elements(of: group) {
       guard let label = source.tokens[argument.lowerBound].word,
         source.isMark(":", at: argument.lowerBound + 1)

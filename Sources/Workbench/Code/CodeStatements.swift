@@ -21,7 +21,13 @@ struct CodeStatements {
   private mutating func step(at index: Int) -> Int {
     guard let name = source.tokens[index].word else { return index + 1 }
     // What a sheet does later says nothing about how it begins.
-    if name == "animateChanges", let end = endOfCall(at: index) { return end }
+    if name == "animateChanges", let end = endOfCall(at: index) {
+      problems.append(
+        CodeProblem(
+          line: source.tokens[index].line,
+          message: "animateChanges: what the sheet does later is left out"))
+      return end
+    }
     notePresenter(name, at: index)
     if isCall(name, at: index) {
       all.append(call(name, at: index))

@@ -1,3 +1,4 @@
+import Canvas
 import SheetKit
 
 /// Reads a pasted configuration file, member by member.
@@ -23,6 +24,9 @@ enum JSONImport {
   }
 
   private static func problem(_ error: FileError, line: Int) -> CodeProblem {
-    CodeProblem(line: line, message: "\(error)")
+    CodeProblem(
+      line: line,
+      message: [error.place, error.message].filter { !$0.isEmpty }.joined(separator: ": ")
+        .printable())
   }
 }

@@ -69,9 +69,11 @@ struct InspectorPicture {
       : InspectorLayout.titleWidth - 6
     let title = Rect(
       x: InspectorLayout.padding, y: frame.minY, width: width, height: titleHeight)
-    var marks = [
-      PanelText.line(row.title, PanelText.body, row.isChanged ? theme.tint : theme.label, in: title)
-    ]
+    var marks: [Mark] = []
+    if !row.title.isEmpty {
+      let color = row.isChanged ? theme.tint : theme.label
+      marks.append(PanelText.line(row.title, PanelText.body, color, in: title))
+    }
     let remark = inspector.refused?.row == row.id ? inspector.refused?.reason : row.warning
     if let remark {
       let line = Rect(

@@ -71,7 +71,8 @@ struct ControlPainter {
     let inner = Rect(
       x: frame.minX + 8, y: frame.minY, width: frame.width - 28, height: frame.height)
     let chevron = Rect(
-      x: frame.maxX - 18, y: frame.minY + (frame.height - 11) / 2, width: 11, height: 11)
+      x: frame.maxX - 18, y: frame.minY + ((frame.height - 11) / 2).rounded(), width: 11,
+      height: 11)
     return [
       back(frame, state), PanelText.line(title, PanelText.body, theme.label, in: inner),
       .icon(IconMark("chevron-down", frame: chevron, color: theme.secondaryLabel)),

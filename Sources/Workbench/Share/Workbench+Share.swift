@@ -67,6 +67,7 @@ extension Workbench {
     _ read: CodeImport.Result, by verb: String, at time: Seconds
   ) -> [PhoneEvent] {
     tell(Self.message(about: read, verb), isProblem: !read.problems.isEmpty, at: time)
+    effects += read.problems.map { .complain("\(verb.lowercased()) code: \($0)") }
     guard read.language != nil else { return [] }
     return adopt(read.configuration(keeping: Subject(phone).configuration), at: time)
   }
@@ -75,10 +76,10 @@ extension Workbench {
     let most = 3
     var lines = pasted.problems.prefix(most).map(\.description)
     if let language = pasted.language {
-      lines.insert("\(verb) \(language.title)" + (lines.isEmpty ? "" : ", without"), at: 0)
+      lines.insert("\(verb) \(language.title)" + (lines.isEmpty ? "" : ", but"), at: 0)
     }
     let rest = pasted.problems.count - most
-    if rest > 0 { lines.append("and \(rest) more") }
+    if rest > 0 { lines.append("and \(rest) more, on standard error") }
     return lines.joined(separator: "\n")
   }
 

@@ -93,6 +93,16 @@ struct CodeImportTests {
       "a material", "v.presentationBackground(.thinMaterial)",
       #""detents": ["large"], "background": "thinMaterial""#),
     PastedCode(
+      "a colour by its name, faded", "v.presentationBackground(Color.black.opacity(0.4))",
+      ##""detents": ["large"], "background": "#00000066""##),
+    PastedCode(
+      "a drawer with values in place",
+      "v.bottomSheet(configuration: .init(detents: [.height(100), .medium],"
+        + " largestUndimmedDetent: .medium, cornerRadius: 30)) { Text(\"\") }",
+      #""detents": [{"height": 100}, "medium"], "backgroundInteraction":"#
+        + #" {"enabledUpThrough": "medium"}, "contentInteraction": "scrolls","#
+        + #" "cornerRadius": 30, "interactiveDismissDisabled": true"#),
+    PastedCode(
       "a colour", "v.presentationBackground(Color(red: 1, green: 0.5, blue: 0, opacity: 0.5))",
       ##""detents": ["large"], "background": "#FF800080""##),
     PastedCode(
@@ -191,7 +201,12 @@ struct CodeImportTests {
       """
       sheet.detents = [.medium()]
       sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
-      """, #""detents": ["medium"]"#),
+      """, #""detents": ["medium"]"#,
+      ["line 2: animateChanges: what the sheet does later is left out"]),
+    PastedCode(
+      "a colour by its name, faded",
+      "sheet.detents = [.large()]\nview.backgroundColor = UIColor.white",
+      ##""detents": ["large"], "background": "#FFFFFF""##),
     PastedCode(
       "a background of something else",
       "other.view.backgroundColor = .clear\nsheetPresentationController?.preferredCornerRadius = 8",

@@ -103,6 +103,7 @@ struct RecordedDrag {
   mutating func place(of cell: String, part: (Rect) -> Point = { Point(x: $0.midX, y: $0.midY) })
     -> Point?
   {
+    _ = workbench.picture(at: time)
     workbench.panel.inspector.folded = []
     workbench.panel.inspector.layOut()
     let inspector = workbench.panel.inspector

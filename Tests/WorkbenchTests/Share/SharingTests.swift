@@ -77,13 +77,13 @@ import Testing
     ),
     (
       ".presentationDetents([.medium])\n.presentationCornerRadius(big)",
-      "Pasted SwiftUI, without\nline 2: the value of big is not in this text", true
+      "Pasted SwiftUI, but\nline 2: the value of big is not in this text", true
     ),
     (
       String(repeating: ".presentationQuux(1)\n", count: 5) + ".presentationDetents([.medium])",
-      "Pasted SwiftUI, without\n"
+      "Pasted SwiftUI, but\n"
         + (1...3).map { "line \($0): unknown modifier presentationQuux\n" }.joined()
-        + "and 2 more", true
+        + "and 2 more, on standard error", true
     ),
   ]
 

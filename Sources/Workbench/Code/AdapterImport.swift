@@ -34,6 +34,7 @@ enum AdapterImport {
   /// The values of a configuration that a drawer is made with.
   static func apply(_ statement: CodeStatement, to draft: inout CodeDraft) {
     let scope = draft.reader.scope
+    checkValue(of: statement, &draft)
     if let span = scope.value(of: "detents") {
       draft.set("presentationDetents", line: statement.line) {
         configuration, detents
@@ -47,6 +48,17 @@ enum AdapterImport {
         configuration, _
           throws(CodeFailure) in configuration.cornerRadius = try CodeValues.radius(span, reader)
       }
+    }
+  }
+
+  /// A configuration by a name that stands nowhere in the text is told of.
+  private static func checkValue(of statement: CodeStatement, _ draft: inout CodeDraft) {
+    let reader = draft.reader
+    guard case .call(let arguments, _) = statement.form,
+      let span = reader.argument("configuration", of: arguments), span.count == 1
+    else { return }
+    draft.set(statement.name, line: statement.line) { _, _ throws(CodeFailure) in
+      _ = try reader.reduced(span)
     }
   }
 

@@ -38,7 +38,13 @@ package enum ConfigurationFile {
       for (key, value) in try field.object("a configuration").all {
         do {
           try value.expectKey(key, in: keys)
-          try set(key, to: value, in: &result)
+          if key == "tuning", case .object = value.value {
+            let tuning = TuningCoding.whatCanBeRead(value)
+            result.tuning = tuning.tuning
+            errors += tuning.errors
+          } else {
+            try set(key, to: value, in: &result)
+          }
         } catch {
           errors.append(error)
         }

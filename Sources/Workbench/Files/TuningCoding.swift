@@ -14,6 +14,26 @@ enum TuningCoding {
     return result
   }
 
+  /// Every number that makes sense, and what is wrong with the others.
+  static func whatCanBeRead(
+    _ field: JSONField
+  ) -> (tuning: SheetTuning, errors: [FileError]) {
+    var result = SheetTuning()
+    var errors: [FileError] = []
+    let names = SheetTuning.fields.map(\.name)
+    for (name, value) in (try? field.object().all) ?? [] {
+      do {
+        try value.expectKey(name, in: names)
+        if let known = SheetTuning.field(named: name) {
+          result[keyPath: known.keyPath] = try number(value, of: known)
+        }
+      } catch {
+        errors.append(error)
+      }
+    }
+    return (result, errors)
+  }
+
   /// A number within the range that makes sense.
   static func number(
     _ value: JSONField, of field: SheetTuning.Field

@@ -315,6 +315,18 @@ struct CodeImportTests {
         #"line 4: detents[1]: expected "medium", "large", {"fraction": number}, {"height": number} or {"custom": name}, got "tall""#
       ]),
     PastedCode(
+      "a file with one wrong number among good ones",
+      "{\"tuning\": {\"response\": 0.9,\n\"dampingRatio\": \"x\"}}",
+      #""detents": ["large"], "tuning": {"response": 0.9}"#,
+      [#"line 2: tuning.dampingRatio: expected a number from 0.1 to 3, got "x""#]),
+    PastedCode(
+      "a drawer whose values stand elsewhere",
+      ".bottomSheet(configuration: config) { Text(name) }",
+      #""detents": [{"fraction": 0.4}, {"height": 80}, "large"], "backgroundInteraction":"#
+        + #" {"enabledUpThrough": {"fraction": 0.4}}, "contentInteraction": "scrolls","#
+        + #" "cornerRadius": 20, "interactiveDismissDisabled": true"#,
+      ["line 1: the value of config is not in this text"]),
+    PastedCode(
       "a file that is none", "\n{\"cornerRadius\": 20,}", #""detents": ["large"]"#,
       ["line 2: 2:21: this is not JSON: string or '}' expected near '}'"]),
     PastedCode(

@@ -95,8 +95,14 @@ final class RunningProgram {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
+    // Under nohup, or in the background of a script, some would be ignored.
+    var usual = sigset_t()
+    sigemptyset(&usual)
+    for signal in [SIGHUP, SIGINT, SIGTERM] { sigaddset(&usual, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &usual)
     posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
+      &attributes,
+      Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
     let words = cStrings([path] + arguments)
     let variables = cStrings(environment.map { "\($0)=\($1)" })
     defer { for word in words + variables { free(word) } }

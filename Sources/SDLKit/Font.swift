@@ -20,8 +20,10 @@ package final class Font {
 
   /// A size of one point at n dots per inch is n/72 pixels: SDL_ttf's sizes are whole points.
   init(_ key: Key, library: FontLibrary) throws(FontError) {
-    let opened = TTF_OpenFontIndexDPI(
-      key.file.path, 1, key.file.index, UInt32(key.size72), UInt32(key.size72))
+    let opened = FontLibrary.alone {
+      TTF_OpenFontIndexDPI(
+        key.file.path, 1, key.file.index, UInt32(key.size72), UInt32(key.size72))
+    }
     guard let opened else {
       throw .unreadable(path: key.file.path, reason: String(cString: SDL_GetError()))
     }
@@ -30,7 +32,7 @@ package final class Font {
     TTF_SetFontHinting(handle, TTF_HINTING_LIGHT_SUBPIXEL)
   }
 
-  deinit { TTF_CloseFont(handle) }
+  deinit { FontLibrary.alone { TTF_CloseFont(handle) } }
 
   /// From the baseline up, in pixels.
   package var ascent: Int { Int(TTF_FontAscent(handle)) }

@@ -1,13 +1,23 @@
 import CSDL2
 import CSDL2TTF
+import Synchronization
 
 /// SDL_ttf, initialised; opens fonts once each. Needs no `SDL_Init` and no display.
+///
+/// SDL_ttf counts its users without a lock and has one FreeType library for all of them, so it is
+/// started once for the whole program, and fonts open and close one at a time.
 package final class FontLibrary {
+  private static let status = TTF_Init()
+  private static let lock = Mutex(())
+
   package init() throws(SDLError) {
-    try check("TTF_Init", TTF_Init())
+    try check("TTF_Init", Self.status)
   }
 
-  deinit { TTF_Quit() }
+  /// Nobody else opens or closes a font meanwhile.
+  static func alone<Result>(_ body: () -> Result) -> Result {
+    lock.withLock { _ in body() }
+  }
 
   /// The font retains the library.
   package func open(_ key: Font.Key) throws(FontError) -> Font {

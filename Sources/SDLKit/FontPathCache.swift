@@ -64,8 +64,11 @@ struct FontPathCache {
   private func save() {
     guard let path else { return }
     makeFolder(of: path)
-    let beside = "\(path).\(getpid())"
-    guard let file = fopen(beside, "w") else { return }
+    // A name of its own for every writer: two threads may both have found a font.
+    var name = Array("\(path).XXXXXX".utf8CString)
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0, let file = fdopen(descriptor, "w") else { return }
+    let beside = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     fputs(Self.foldersStamp + "\n", file)
     for (key, font) in files.sorted(by: { $0.key < $1.key }) {
       guard let identity = FileBytes.identity(of: font.path) else { continue }

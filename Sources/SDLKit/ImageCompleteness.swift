@@ -26,36 +26,11 @@ enum ImageCompleteness {
     return false
   }
 
-  /// The first image with all its blocks (GIF89a, 18 to 24); what follows is not shown.
+  /// The first image with all its blocks; what follows is not shown.
   private static func hasGIFFrame(_ reader: ByteReader) -> Bool {
-    guard let flags = reader.byte(at: 10) else { return false }
-    var place = 13 + colourTable(flags)
-    while let kind = reader.byte(at: place) {
-      switch kind {
-      case 0x21: place += 2
-      case 0x2C:
-        guard let local = reader.byte(at: place + 9) else { return false }
-        return endOfBlocks(reader, from: place + 11 + colourTable(local)) != nil
-      default: return false
-      }
-      guard let end = endOfBlocks(reader, from: place) else { return false }
-      place = end
-    }
-    return false
-  }
-
-  private static func colourTable(_ flags: Int) -> Int {
-    flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1)
-  }
-
-  /// Behind the empty block that ends a sequence of them.
-  private static func endOfBlocks(_ reader: ByteReader, from start: Int) -> Int? {
-    var place = start
-    while let length = reader.byte(at: place) {
-      place += 1 + length
-      if length == 0 { return place }
-    }
-    return nil
+    guard let image = GIFBlocks.firstImage(in: reader), let flags = reader.byte(at: image + 9)
+    else { return false }
+    return GIFBlocks.end(of: image + 11 + GIFBlocks.colorTable(flags), in: reader) != nil
   }
 
   private static func hasSVGEnd(_ reader: ByteReader) -> Bool {

@@ -41,23 +41,11 @@ struct ImageHeader: Equatable {
   /// The larger of the screen and the first frame, which may lie beyond it (GIF89a, 18 to 24).
   private static func gif(_ reader: ByteReader) -> ImageHeader? {
     guard reader.has("GIF8", at: 0), let width = reader.little(2, at: 6),
-      let height = reader.little(2, at: 8), let flags = reader.little(1, at: 10)
-    else { return nil }
-    var place = 13 + colorTable(flags)
-    while let block = reader.little(1, at: place), block == 0x21 {
-      place += 2
-      while let length = reader.little(1, at: place), length > 0 { place += 1 + length }
-      place += 1
-    }
-    guard reader.little(1, at: place) == 0x2C, let frameWidth = reader.little(2, at: place + 5),
-      let frameHeight = reader.little(2, at: place + 7)
+      let height = reader.little(2, at: 8), let image = GIFBlocks.firstImage(in: reader),
+      let frameWidth = reader.little(2, at: image + 5),
+      let frameHeight = reader.little(2, at: image + 7)
     else { return nil }
     return ImageHeader(.gif, max(width, frameWidth), max(height, frameHeight))
-  }
-
-  /// Bytes of the colour table that a GIF's flags announce.
-  private static func colorTable(_ flags: Int) -> Int {
-    flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1)
   }
 
   /// The height is negative where rows go from top to bottom. The oldest header has short sides.

@@ -42,7 +42,6 @@ package struct Workbench {
   var comparison: Comparison?
   var playback: Playback?
   var playbackSpeed = Playback.Speed.normal
-  var isScrubbing = false
   var session: Session?
   var isRecording = false
   /// Whether the whole run is kept, by `--record`.

@@ -107,8 +107,7 @@ struct InspectorPicture {
       let editing = inspector.editing
       let state = ControlPainter.State(
         isHovered: inspector.hovered == target, isFocused: isFocused,
-        editing: editing?.control == cell.id ? editing?.field : nil,
-        isOpen: inspector.menu?.target == target)
+        editing: editing?.control == cell.id ? editing?.field : nil)
       return controls.marks(of: cell.control, in: frame, state)
     }
   }

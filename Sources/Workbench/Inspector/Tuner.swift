@@ -21,11 +21,6 @@ struct Tuner: Sendable {
 
   func subject(of slot: Slot) -> Subject { states[slot.rawValue].subject }
 
-  /// Whether the two slots differ in anything that moves the sheet.
-  var differ: Bool {
-    subject(of: .a).followingSelection(of: base) != subject(of: .b).followingSelection(of: base)
-  }
-
   var canUndo: Bool { states[active.rawValue].history.canUndo }
   var canRedo: Bool { states[active.rawValue].history.canRedo }
 

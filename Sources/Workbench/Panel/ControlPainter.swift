@@ -8,7 +8,6 @@ struct ControlPainter {
     var isHovered = false
     var isFocused = false
     var editing: FieldEditor?
-    var isOpen = false
     var isEnabled = true
     var isAlert = false
   }

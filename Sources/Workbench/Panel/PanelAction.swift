@@ -15,7 +15,6 @@ struct PanelFacts: Hashable, Sendable {
   var isChanged = false
   var isRecording = false
   var isPlaying = false
-  var isReplaying = false
   var hasMotion = false
   var speed = Playback.Speed.normal
   var isComparing = false

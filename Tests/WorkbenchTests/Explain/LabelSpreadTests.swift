@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200) func labelsNeverOverlapNorLeaveTheirRange(_ seed: UInt64) {
-    var numbers = FixedNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...9, using: &numbers)
     let places = (0..<count).map { _ in Double.random(in: -100...400, using: &numbers) }.sorted()
     let centers = Self.spread.centers(of: places)

@@ -79,7 +79,7 @@ import Testing
 
   @Test(arguments: rects) func manySamplesCostFewPoints(_ rect: Rect) {
     var curve = MotionCurve()
-    var numbers = FixedNumbers(seed: 7)
+    var numbers = SeededGenerator(seed: 7)
     curve.samples = (0..<100_000).map {
       let top = Double.random(in: 57...844, using: &numbers)
       return MotionSample(
@@ -109,7 +109,7 @@ import Testing
   // MARK: Contents
 
   @Test(arguments: 0..<40) func namesNeverOverlap(_ seed: UInt64) {
-    var numbers = FixedNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     var model = Self.flick.graph
     model.stops = (0..<Int.random(in: 1...30, using: &numbers)).map {
       MotionGraph.Model.Stop(

@@ -58,7 +58,7 @@ import Testing
 
   /// However close the stops are, and however many.
   @Test(arguments: 0..<60) func labelsNeverOverlap(_ seed: UInt64) {
-    var numbers = FixedNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...40, using: &numbers)
     let stops = (0..<count).map { index in
       let top = Double.random(in: 57...844, using: &numbers)

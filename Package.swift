@@ -30,6 +30,7 @@ let package = Package(
     systemLibrary(
       "CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
     systemLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
+    systemLibrary("CThai", pkgConfig: "libthai", apt: "libthai-dev", brew: "libthai"),
 
     .target(name: "SheetKit", swiftSettings: strict),
     .target(name: "Canvas", swiftSettings: strict),
@@ -42,6 +43,7 @@ let package = Package(
       name: "SDLKit",
       dependencies: [
         "Canvas", "LimitedWork", "CSDL2", "CSDL2Image", "CSDL2TTF", "CFontconfig", "CFriBidi",
+        "CThai",
       ],
       swiftSettings: strict),
     .target(name: "Rendering", dependencies: ["Canvas", "SDLKit"], swiftSettings: strict),

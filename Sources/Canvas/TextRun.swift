@@ -46,6 +46,22 @@ extension TextRun {
 package protocol TextMeasuring {
   /// The size of the laid out text in points: the widest line, and lines × line height.
   func size(of run: TextRun) -> Size
+  /// The width in points of the widest part of a text that is not broken into lines: of a word, or
+  /// where words run together in a script without spaces, of what may stand on a line.
+  func widestWord(of run: TextRun) -> Double
+}
+
+extension TextMeasuring {
+  /// With words between spaces.
+  package func widestWord(of run: TextRun) -> Double {
+    let words = run.string.split(separator: " ").prefix(12)
+    return words.map { word in
+      var alone = run
+      alone.string = String(word)
+      alone.width = nil
+      return size(of: alone).width
+    }.max() ?? 0
+  }
 }
 
 /// A measurer without fonts: every character is half an em wide, lines break at spaces. For tests.

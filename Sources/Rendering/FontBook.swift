@@ -9,6 +9,8 @@ final class FontBook {
   private var files: [FontFace: FontFile?] = [:]
   private var holders: [Holder: FontFile?] = [:]
   private var useCount = 0
+  /// Made when Thai text comes.
+  private(set) lazy var thaiWords = ThaiWords()
 
   private struct Holder: Hashable {
     let face: FontFace

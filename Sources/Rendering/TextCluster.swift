@@ -7,6 +7,8 @@ struct TextCluster: Hashable {
   /// Characters of every script take that of their neighbour before.
   let script: Script
   let isEmoji: Bool
+  /// Whether a word may end here, where the script has no spaces to show it.
+  var endsWord = true
 
   var isSpace: Bool { scalars == [0x20] || scalars == [0x3000] }
 
@@ -46,12 +48,12 @@ struct TextCluster: Hashable {
   }
 
   /// Whether a line may end after this one when `next` follows: after spaces and hyphens, and
-  /// between letters of scripts without spaces, but not before closing punctuation.
+  /// between words of scripts without spaces, but not before closing punctuation.
   func mayBreak(before next: TextCluster) -> Bool {
     if next.isSpace { return false }
     if isSpace || scalars == [0x2D] || scalars == [0x2013] || scalars == [0x200B] { return true }
     if next.isClosing || isOpening { return false }
-    return script.breaksAnywhere && next.script.breaksAnywhere
+    return endsWord && script.breaksAnywhere && next.script.breaksAnywhere
   }
 
   private var isClosing: Bool { scalars.first.map { closing.contains($0) } ?? false }

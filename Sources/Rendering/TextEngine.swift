@@ -35,6 +35,10 @@ package final class TextEngine: TextMeasuring {
 
   package func size(of run: TextRun) -> Size { layout(of: run).size }
 
+  package func widestWord(of run: TextRun) -> Double {
+    LineBreaker(run, book: book).widestWord(of: run.string)
+  }
+
   /// Bytes of drawn text kept at present.
   package var bytes: Int { imageBytes }
 

@@ -8,10 +8,7 @@ struct TextLayout {
   let size: Size
 
   init(_ run: TextRun, book: FontBook) {
-    let breaker = LineBreaker(
-      itemizer: TextItemizer(book: book, face: FontFace(run.style)),
-      measure: TextMeasure(book: book, pixelSize: run.style.size), width: run.width,
-      limit: max(1, run.lineLimit ?? .max))
+    let breaker = LineBreaker(run, book: book)
     lines = breaker.lines(of: run.string)
     let widest = lines.map(breaker.measure.width(of:)).max() ?? 0
     size = Size(width: widest, height: Double(max(1, lines.count)) * run.style.lineHeight)
@@ -22,9 +19,34 @@ struct TextLayout {
 struct LineBreaker {
   let itemizer: TextItemizer
   let measure: TextMeasure
+  let words: WordEnds
   /// In points; nil for lines of any length.
   let width: Double?
   let limit: Int
+
+  init(_ run: TextRun, book: FontBook) {
+    itemizer = TextItemizer(book: book, face: FontFace(run.style))
+    measure = TextMeasure(book: book, pixelSize: run.style.size)
+    words = WordEnds { book.thaiWords }
+    width = run.width
+    limit = max(1, run.lineLimit ?? .max)
+  }
+
+  /// The width in points of the widest part between two places where a line may end; of a very long
+  /// text its beginning counts.
+  func widestWord(of string: String) -> Double {
+    let clusters = words.marked(TextCluster.clusters(of: string.prefix(longestName)))
+    var widest = 0.0
+    var start = 0
+    for index in clusters.indices {
+      let isLast = index == clusters.count - 1
+      guard isLast || clusters[index].mayBreak(before: clusters[index + 1]) else { continue }
+      let part = trimmed(clusters[start...index])
+      widest = max(widest, measure.width(of: itemizer.line(part, direction: nil)))
+      start = index + 1
+    }
+    return widest
+  }
 
   func lines(of string: String) -> [TextLine] {
     var lines: [TextLine] = []
@@ -33,7 +55,7 @@ struct LineBreaker {
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, paragraph) in paragraphs.enumerated() {
       let isLast = number == paragraphs.count - 1
-      append(TextCluster.clusters(of: paragraph), endsText: isLast, to: &lines)
+      append(words.marked(TextCluster.clusters(of: paragraph)), endsText: isLast, to: &lines)
       if lines.count >= limit { break }
     }
     return lines
@@ -114,3 +136,4 @@ struct LineBreaker {
 
 /// No window shows more; it bounds the work for a hostile text.
 private let longestText = 4096
+private let longestName = 200

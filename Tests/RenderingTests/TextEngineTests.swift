@@ -37,6 +37,40 @@ import Testing
     #expect(lines.joined() == "Donaudampfschifffahrtsgesellschaft")
   }
 
+  /// "I eat rice at home": five words, 3 + 3 + 4 + 3 + 4 characters.
+  private static let thai = "ฉันกินข้าวที่บ้าน"
+
+  @Test func thaiWordsAreFoundInADictionary() {
+    #expect(ThaiWords().ends(in: Self.thai.unicodeScalars.map(\.value)) == [3, 6, 10, 13])
+    #expect(ThaiWords().ends(in: []) == [])
+  }
+
+  @Test(arguments: [40.0, 55, 70, 90, 120, 200])
+  func thaiIsBrokenBetweenWords(width: Double) {
+    let words = ["ฉัน", "กิน", "ข้าว", "ที่", "บ้าน"]
+    let lines = lines(run(Self.thai, width: width))
+    #expect(lines.joined() == Self.thai)
+    var rest = words[...]
+    for line in lines {
+      var seen = ""
+      while seen != line, let word = rest.popFirst() { seen += word }
+      #expect(seen == line, "\(line) at \(width)")
+    }
+  }
+
+  @Test func aWordAmongOthersIsAsWideAsAlone() {
+    let text = run("a Donaudampfschiff on the Donau")
+    let alone = engine.size(of: run("Donaudampfschiff")).width
+    #expect(engine.widestWord(of: text) == alone)
+    #expect(FixedAdvanceText().widestWord(of: text) == 16 * TextStyle.body.size / 2)
+  }
+
+  @Test(arguments: [thai, "東京の静かな通りにある小さな店"])
+  func scriptsWithoutSpacesHaveNarrowWords(text: String) {
+    #expect(engine.widestWord(of: run(text)) < engine.size(of: run(text)).width / 2)
+    #expect(engine.widestWord(of: run("")) == 0)
+  }
+
   @Test func keepsNewlines() {
     #expect(lines(run("one\n\nthree", width: 200)) == ["one", "", "three"])
   }

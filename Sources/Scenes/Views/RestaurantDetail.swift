@@ -103,9 +103,8 @@ package struct RestaurantDetail: Hashable, Sendable {
         string, style: style.scaled(factor), color: .white, width: width,
         lineLimit: width == nil ? 1 : 3)
     }
-    let words = restaurant.name.split(separator: " ").prefix(12)
-    let widest = words.map { context.text.size(of: run(String($0), 1, width: nil)).width }.max()
-    var factor = min(1, max(0.5, 0.99 * width / max(widest ?? 1, 1)))
+    let widest = context.text.widestWord(of: run(restaurant.name, 1, width: nil))
+    var factor = min(1, max(0.5, 0.99 * width / max(widest, 1)))
     while factor > 0.5,
       context.text.size(of: run(restaurant.name, factor, width: width)).height > room
     {

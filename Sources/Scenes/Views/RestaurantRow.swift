@@ -18,9 +18,9 @@ package struct RestaurantRow: Hashable, Sendable {
   /// and one of each other text.
   package static func height(in context: PageContext) -> Double {
     let texts =
-      Double(context.nameLines) * context.scaled(.headline).lineHeight
-      + context.scaled(.subheadline).lineHeight
-      + context.scaled(.footnote).lineHeight + 2 * lineGap
+      Double(context.nameLines)
+      * (context.scaled(.headline).lineHeight + context.scaled(.footnote).lineHeight)
+      + context.scaled(.subheadline).lineHeight + 2 * lineGap
     let padding = max(verticalPadding, context.scaled(verticalPadding)).rounded()
     return max(thumbnail, texts.rounded(.up)) + 2 * padding
   }
@@ -66,7 +66,7 @@ package struct RestaurantRow: Hashable, Sendable {
     let lines: [(String, TextStyle, Color, Int)] = [
       (restaurant.name, .headline, context.theme.label, context.nameLines),
       (restaurant.type, .subheadline, context.theme.secondaryLabel, 1),
-      (restaurant.location, .footnote, context.theme.secondaryLabel, 1),
+      (restaurant.location, .footnote, context.theme.secondaryLabel, context.nameLines),
     ]
     let runs = lines.filter { !$0.0.isEmpty }.map { line in
       TextRun(

@@ -1,0 +1,1 @@
+#include <thai/thbrk.h>

@@ -61,7 +61,8 @@ struct MarkBounds {
     }
   }
 
-  private func largestOpaquePart(of marks: [Mark]) -> PixelRect {
+  /// The largest rectangle that one of the marks covers completely with opaque colour.
+  func largestOpaquePart(of marks: some Sequence<Mark>) -> PixelRect {
     var largest = PixelRect.empty
     for mark in marks {
       let part = opaquePart(of: mark)

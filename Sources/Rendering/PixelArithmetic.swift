@@ -27,9 +27,15 @@ enum Word {
   /// The mix of two words with a fraction of 1/256: for interpolation, where 256 never occurs.
   @inline(__always)
   static func interpolated(_ a: UInt32, _ b: UInt32, _ fraction: UInt32) -> UInt32 {
-    let rest = 256 &- fraction
-    let low = (a & 0x00FF_00FF) &* rest &+ (b & 0x00FF_00FF) &* fraction
-    let high = (a &>> 8 & 0x00FF_00FF) &* rest &+ (b &>> 8 & 0x00FF_00FF) &* fraction
+    weighted(a, b, MixWeights(first: 256 &- fraction, second: fraction))
+  }
+
+  /// The sum of two words, each times its weight/256.
+  @inline(__always)
+  static func weighted(_ a: UInt32, _ b: UInt32, _ weights: MixWeights) -> UInt32 {
+    let low = (a & 0x00FF_00FF) &* weights.first &+ (b & 0x00FF_00FF) &* weights.second
+    let high =
+      (a &>> 8 & 0x00FF_00FF) &* weights.first &+ (b &>> 8 & 0x00FF_00FF) &* weights.second
     return low &>> 8 & 0x00FF_00FF | high & 0xFF00_FF00
   }
 
@@ -48,6 +54,25 @@ enum Word {
       min(255, ((word >> shift & 255) * 255 + alpha / 2) / alpha) << shift
     }
     return alpha << 24 | component(16) | component(8) | component(0)
+  }
+}
+
+/// How much two words have in their sum, in 1/256; both together 256 at most.
+struct MixWeights: Equatable {
+  var first: UInt32
+  var second: UInt32
+
+  init(first: UInt32, second: UInt32) {
+    self.first = first
+    self.second = second
+  }
+
+  /// `fraction`/256 of the second, and both darkened: `light` is 255 minus the black mixed in.
+  /// White becomes exactly that light.
+  init(fraction: UInt32, light: UInt32) {
+    let all = (light &* 256 &+ 254) / 255
+    second = (all &* fraction) &>> 8
+    first = all &- second
   }
 }
 

@@ -70,38 +70,54 @@ enum PixelRows {
     }
   }
 
-  /// The mix of two rows, `fraction`/256 of the second.
-  static func interpolate(
-    _ a: Source, _ b: Source, _ fraction: UInt32, to target: Target, count: Int
+  /// The sum of two rows, each times its weight.
+  static func mix(
+    _ a: Source, _ b: Source, _ weights: MixWeights, to target: Target, count: Int
   ) {
-    guard fraction > 0 else { return target.update(from: a, count: count) }
-    let lanes = VectorWords.Lanes(repeating: UInt16(fraction))
+    guard weights.first < 256 else { return target.update(from: a, count: count) }
+    let first = VectorWords.Lanes(repeating: UInt16(weights.first))
+    let second = VectorWords.Lanes(repeating: UInt16(weights.second))
     let fours = fours(in: count)
     for i in stride(from: 0, to: fours, by: 4) {
-      VectorWords(at: a + i).interpolated(with: VectorWords(at: b + i), lanes).store(at: target + i)
+      VectorWords(at: a + i).weighted(with: VectorWords(at: b + i), first, second)
+        .store(at: target + i)
     }
-    for i in fours..<count { target[i] = Word.interpolated(a[i], b[i], fraction) }
+    for i in fours..<count { target[i] = Word.weighted(a[i], b[i], weights) }
   }
 
   /// Reads a row at places in 1/256 pixels, mixing two neighbours; one pixel more than the last
-  /// place says must be there.
+  /// place says must be there. `alpha` is set in every pixel.
   static func resample(
-    _ source: Source, at places: UnsafePointer<Int32>, to target: Target, count: Int
+    _ source: Source, at places: UnsafePointer<Int32>, alpha: UInt32, to target: Target,
+    count: Int
   ) {
     let fours = fours(in: count)
+    let mask = SIMD4(repeating: alpha)
     for i in stride(from: 0, to: fours, by: 4) {
       let place = UnsafeRawPointer(places + i).loadUnaligned(as: SIMD4<Int32>.self)
       let fraction = SIMD4<UInt32>(truncatingIfNeeded: place & SIMD4(repeating: 255))
-      let pairs = VectorWords.pairs(
-        source + Int(places[i] &>> 8), source + Int(places[i + 1] &>> 8),
-        source + Int(places[i + 2] &>> 8), source + Int(places[i + 3] &>> 8))
-      pairs.first.interpolated(with: pairs.second, VectorWords.lanes(fraction))
-        .store(at: target + i)
+      let pairs = neighbours(in: source, at: places + i)
+      let mixed = pairs.first.interpolated(with: pairs.second, VectorWords.lanes(fraction))
+      VectorWords(mixed.words | mask).store(at: target + i)
     }
     for i in fours..<count {
       let index = Int(places[i]) &>> 8
-      target[i] = Word.interpolated(source[index], source[index + 1], UInt32(places[i] & 255))
+      let mixed = Word.interpolated(source[index], source[index + 1], UInt32(places[i] & 255))
+      target[i] = mixed | alpha
     }
+  }
+
+  /// The pixels at four places, and those that follow them. Evenly spaced places that are three
+  /// pixels apart in all follow one another: most do where a row is made a little narrower.
+  @inline(__always)
+  private static func neighbours(
+    in source: Source, at places: UnsafePointer<Int32>
+  ) -> (first: VectorWords, second: VectorWords) {
+    let first = source + Int(places[0] &>> 8)
+    let last = source + Int(places[3] &>> 8)
+    guard last != first + 3 else { return (VectorWords(at: first), VectorWords(at: first + 1)) }
+    return VectorWords.pairs(
+      first, source + Int(places[1] &>> 8), source + Int(places[2] &>> 8), last)
   }
 
   /// How many of the pixels go four at a time; the others follow one by one.

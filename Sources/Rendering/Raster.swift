@@ -46,6 +46,16 @@ final class Raster {
 
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * stride }
 
+  /// Sets the pixels of a rectangle that lie outside a hole in it to a word.
+  func set(_ rect: PixelRect, except hole: PixelRect, to word: UInt32) {
+    guard !hole.isEmpty else { return set(rect, to: word) }
+    let (left, right) = (rect.x, rect.right)
+    set(PixelRect(left: left, top: rect.y, right: right, bottom: hole.y), to: word)
+    set(PixelRect(left: left, top: hole.y, right: hole.x, bottom: hole.bottom), to: word)
+    set(PixelRect(left: hole.right, top: hole.y, right: right, bottom: hole.bottom), to: word)
+    set(PixelRect(left: left, top: hole.bottom, right: right, bottom: rect.bottom), to: word)
+  }
+
   /// Sets every pixel of the rectangle, which lies inside, to a word.
   func set(_ rect: PixelRect, to word: UInt32) {
     for y in rect.y..<rect.bottom {

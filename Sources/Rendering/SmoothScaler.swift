@@ -17,11 +17,22 @@ struct SmoothScaler {
   private let row: UnsafeMutablePointer<UInt32>
   /// Where every column of the target lies in the source, in 1/256 pixels.
   private let places: UnsafeMutablePointer<Int32>
+  /// 255 minus the black mixed in.
+  private let light: UInt32
+  /// What is set in every pixel read.
+  private let alpha: UInt32
 
   /// - Parameters:
   ///   - target: where the whole source would land.
   ///   - columns: the columns of the target that will be read; one at least.
-  init(from source: Raster, to target: PixelRect, columns: Range<Int>, scratch: Scratch) {
+  ///   - light: 255 minus the black mixed in; less than 255 for an opaque source only.
+  ///   - isOpaque: whether every pixel read is opaque, as the source's are.
+  init(
+    from source: Raster, to target: PixelRect, columns: Range<Int>, light: UInt32 = 255,
+    isOpaque: Bool = false, scratch: Scratch
+  ) {
+    self.light = light
+    alpha = isOpaque ? 0xFF00_0000 : 0
     self.source = source
     self.target = target
     self.columns = columns
@@ -39,11 +50,12 @@ struct SmoothScaler {
     let first = Int(places[0]) >> 8
     let end = min(Int(places[columns.count - 1]) >> 8 + 2, source.width)
     let below = min(vertical >> 8 + 1, source.height - 1)
-    PixelRows.interpolate(
-      source.row(vertical >> 8) + first, source.row(below) + first, UInt32(vertical & 255),
-      to: row + first, count: end - first)
+    PixelRows.mix(
+      source.row(vertical >> 8) + first, source.row(below) + first,
+      MixWeights(fraction: UInt32(vertical & 255), light: light), to: row + first,
+      count: end - first)
     row[end] = row[end - 1]
-    PixelRows.resample(row, at: places, to: result, count: columns.count)
+    PixelRows.resample(row, at: places, alpha: alpha, to: result, count: columns.count)
   }
 
   /// The centre of a target pixel in the source, in 1/256 pixels.

@@ -26,18 +26,35 @@ extension SoftwarePainter {
   private func copy(
     _ source: Raster, to target: PixelRect, _ copy: LayerCopy, _ raster: Raster, _ part: PixelRect
   ) {
+    guard !isOneBlock(part, of: source, raster) else {
+      let from = source.row(part.y - target.y)
+      return copy.row(from, to: raster.row(part.y), count: part.area)
+    }
     for y in part.y..<part.bottom {
       let from = source.row(y - target.y) + (part.x - target.x)
       copy.row(from, to: raster.row(y) + part.x, count: part.width)
     }
   }
 
+  /// Whether rows follow one another without a gap in both rasters: copied as one, they are moved
+  /// by the processor's fast string operations, which do not read what they overwrite.
+  private func isOneBlock(_ part: PixelRect, of source: Raster, _ raster: Raster) -> Bool {
+    part.width == raster.stride && part.width == source.stride
+  }
+
   private func scale(
     _ source: Raster, to target: PixelRect, _ copy: LayerCopy, _ raster: Raster, _ part: PixelRect
   ) {
     guard !part.isEmpty else { return }
-    let scaler = SmoothScaler(
-      from: source, to: target, columns: part.x..<part.right, scratch: scaleScratch)
+    let columns = part.x..<part.right
+    guard !copy.replaces else {
+      let scaler = SmoothScaler(
+        from: source, to: target, columns: columns, light: copy.light, isOpaque: true,
+        scratch: scaleScratch)
+      for y in part.y..<part.bottom { scaler.read(y: y, into: raster.row(y) + part.x) }
+      return
+    }
+    let scaler = SmoothScaler(from: source, to: target, columns: columns, scratch: scaleScratch)
     let row = rowScratch.room(for: part.width)
     for y in part.y..<part.bottom {
       scaler.read(y: y, into: row)
@@ -120,8 +137,11 @@ private struct LayerCopy {
   let light: UInt32
   let opacity: UInt32
 
+  /// Whether nothing of the target shows through.
+  var replaces: Bool { isOpaque && opacity == 255 }
+
   func row(_ source: PixelRows.Source, to target: PixelRows.Target, count: Int) {
-    if isOpaque, opacity == 255 {
+    if replaces {
       PixelRows.copy(source, to: target, count: count, light: light)
     } else if light == 255, opacity == 255 {
       PixelRows.blend(source, over: target, count: count)

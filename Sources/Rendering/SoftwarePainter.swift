@@ -177,7 +177,12 @@ extension SoftwarePainter {
   ) {
     let start = clips.count
     let open = appendVisibleParts(of: marks, in: clip)
-    if !open.isEmpty { raster.set(open, to: background) }
+    if !open.isEmpty {
+      // What a material shows must be there, even where something opaque comes to lie over it.
+      let lowest = marks.prefix { !holdsMaterial($0) }
+      let hole = bounds.largestOpaquePart(of: lowest).intersection(open)
+      raster.set(open, except: hole, to: background)
+    }
     paintVisibleParts(of: marks, from: start, in: raster)
   }
 

@@ -61,24 +61,24 @@ struct VectorWords {
   /// The second and the fourth.
   @inline(__always)
   private var high: Lanes {
-    unsafeBitCast(words &>> SIMD4(repeating: 8) & SIMD4(repeating: 0x00FF_00FF), to: Lanes.self)
+    unsafeBitCast(words, to: Lanes.self) &>> Lanes(repeating: 8)
   }
 
+  /// From components times 256; what is beyond their upper byte is cut off.
   @inline(__always)
   private init(low: Lanes, high: Lanes) {
-    words =
-      unsafeBitCast(low, to: SIMD4<UInt32>.self)
-      | unsafeBitCast(high, to: SIMD4<UInt32>.self) &<< SIMD4(repeating: 8)
+    words = unsafeBitCast(
+      low &>> Lanes(repeating: 8) | high & Lanes(repeating: 0xFF00), to: SIMD4<UInt32>.self)
   }
 
   /// As `Word.scaled`.
   @inline(__always)
   func scaled(by factor: Lanes) -> VectorWords {
-    @inline(__always) func divided(_ product: Lanes) -> Lanes {
+    @inline(__always) func rounded(_ product: Lanes) -> Lanes {
       let sum = product &+ Lanes(repeating: 128)
-      return (sum &+ sum &>> Lanes(repeating: 8)) &>> Lanes(repeating: 8)
+      return sum &+ sum &>> Lanes(repeating: 8)
     }
-    return VectorWords(low: divided(low &* factor), high: divided(high &* factor))
+    return VectorWords(low: rounded(low &* factor), high: rounded(high &* factor))
   }
 
   /// The colours scaled, the coverage as it is.
@@ -95,12 +95,19 @@ struct VectorWords {
     return VectorWords(words &+ below.scaled(by: Self.lanes(rest)).words)
   }
 
-  /// As `Word.interpolated`.
+  /// As `Word.interpolated`. Differences wrap around, and so do their products: the sum is right.
   @inline(__always)
   func interpolated(with other: VectorWords, _ fraction: Lanes) -> VectorWords {
-    let rest = Lanes(repeating: 256) &- fraction
+    let eight = Lanes(repeating: 8)
     return VectorWords(
-      low: (low &* rest &+ other.low &* fraction) &>> Lanes(repeating: 8),
-      high: (high &* rest &+ other.high &* fraction) &>> Lanes(repeating: 8))
+      low: low &<< eight &+ (other.low &- low) &* fraction,
+      high: high &<< eight &+ (other.high &- high) &* fraction)
+  }
+
+  /// As `Word.weighted`.
+  @inline(__always)
+  func weighted(with other: VectorWords, _ first: Lanes, _ second: Lanes) -> VectorWords {
+    VectorWords(
+      low: low &* first &+ other.low &* second, high: high &* first &+ other.high &* second)
   }
 }

@@ -218,7 +218,7 @@ private struct WindowShape {
   let showsPanel: Bool
   let isPanelOver: Bool
 
-  init(_ workbench: Workbench) {
+  init(_ workbench: borrowing Workbench) {
     phone = workbench.phone.size
     showsPanel = workbench.showsPanel
     isPanelOver = workbench.layout.isPanelOver

@@ -203,6 +203,7 @@ package struct Workbench {
 
   /// The last stop of the scene that remembers it, and what the events mean for what is kept.
   mutating func remember(_ events: [PhoneEvent]) -> [PhoneEvent] {
+    guard !events.isEmpty else { return events }
     keeper.note(events, on: phone)
     guard phone.setup.scene == .restaurantsStoredDetent else { return events }
     for event in events where event.level == 0 {

@@ -30,10 +30,31 @@ import Testing
       let scaled = VectorWords(a).scaled(by: lanes).words
       let over = VectorWords(a).over(VectorWords(b)).words
       let mixed = VectorWords(a).interpolated(with: VectorWords(b), lanes).words
+      let weights = MixWeights(
+        fraction: UInt32(factor), light: .random(in: 0...255, using: &generator))
+      let weighted = VectorWords(a).weighted(
+        with: VectorWords(b), VectorWords.Lanes(repeating: UInt16(weights.first)),
+        VectorWords.Lanes(repeating: UInt16(weights.second))
+      ).words
       for i in 0..<4 {
         #expect(scaled[i] == Word.scaled(a[i], by: UInt32(factor)))
         #expect(over[i] == Word.over(a[i], b[i]))
         #expect(mixed[i] == Word.interpolated(a[i], b[i], UInt32(factor)))
+        #expect(weighted[i] == Word.weighted(a[i], b[i], weights))
+      }
+    }
+  }
+
+  /// A white page that begins to be scaled under a dimming does not change its grey.
+  @Test func weightsDarkenWhiteExactly() {
+    for light in UInt32(0)...255 {
+      for fraction in UInt32(0)...255 {
+        let weights = MixWeights(fraction: fraction, light: light)
+        let dark = Word.weighted(0xFFFF_FFFF, 0xFFFF_FFFF, weights)
+        guard dark == Word.scaled(0xFFFF_FFFF, by: light) else {
+          Issue.record("light \(light), fraction \(fraction) gave \(String(dark, radix: 16))")
+          return
+        }
       }
     }
   }

@@ -16,7 +16,14 @@ package struct RestaurantDetailPage: SheetPage {
   package let restaurant: Restaurant
   private let index: Int
   private var layers = LayerStore<Inputs>(capacity: 4)
-  private var measured: (inputs: Inputs, height: Double)?
+  private var measured: Measured?
+
+  private struct Measured {
+    var inputs: Inputs
+    var height: Double
+    /// Where the picture stands in the scrolling column.
+    var picture: ClosedRange<Double>
+  }
 
   /// `index` keeps the layers of different restaurants apart.
   package init(_ restaurant: Restaurant, index: Int) {
@@ -27,13 +34,21 @@ package struct RestaurantDetailPage: SheetPage {
   package func headerHeight(in context: PageContext) -> Double { RestaurantDetail.handleHeight }
 
   package func contentHeight(in context: PageContext) -> Double {
-    RestaurantDetail(restaurant).contentHeight(in: context)
+    measured(in: context).height
   }
 
   package func isDark(at y: Double, scroll: Double, in context: PageContext) -> Bool {
     let place = y - RestaurantDetail.handleHeight + scroll
-    return RestaurantDetail.picture(in: context).contains(place)
-      || context.theme.appearance == .dark
+    return context.theme.appearance == .dark || measured(in: context).picture.contains(place)
+  }
+
+  /// What was measured last, where nothing has changed since.
+  private func measured(in context: PageContext) -> Measured {
+    let inputs = inputs(in: context)
+    if let measured, measured.inputs == inputs { return measured }
+    return Measured(
+      inputs: inputs, height: RestaurantDetail(restaurant).contentHeight(in: context),
+      picture: RestaurantDetail.picture(in: context))
   }
 
   package mutating func marks(
@@ -69,8 +84,9 @@ package struct RestaurantDetailPage: SheetPage {
   private mutating func column(
     _ detail: RestaurantDetail, _ inputs: Inputs, in context: PageContext
   ) -> Layer {
-    if measured?.inputs != inputs { measured = (inputs, detail.contentHeight(in: context)) }
-    let size = Size(width: context.size.width, height: measured?.height ?? 0)
+    let measured = measured(in: context)
+    self.measured = measured
+    let size = Size(width: context.size.width, height: measured.height)
     return layers.layer(
       id: Layer.ID("detail", index), inputs: inputs, size: size, isOpaque: context.surface.isOpaque
     ) { detail.contentMarks(in: context) }

@@ -84,7 +84,7 @@ extension PhoneScreen {
   /// Keeps the ring in step with the sheets that are up: opened by a key it goes into a modal sheet,
   /// and from a sheet that goes back to what opened it.
   mutating func followFocus(at time: Seconds) {
-    let count = (topSheet(at: time) ?? -1) + 1
+    let count = (sheets.sheets.lastIndex { $0.phase.name != .hidden } ?? -1) + 1
     while focus.openers.count > count { returnFocus() }
     while focus.openers.count < count {
       let level = focus.openers.count

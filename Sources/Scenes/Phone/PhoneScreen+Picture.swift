@@ -60,12 +60,15 @@ extension PhoneScreen {
   private mutating func appendScrollIndicator(
     _ scroll: Double, to marks: inout [Mark], at time: Seconds, origin: Point
   ) {
+    let alpha = indicators.follow(key: -1, offset: scroll, at: time)
+    guard alpha > 0 else { return }
     let viewport = Rect(origin: origin, size: size)
       .inset(dx: 0, dy: max(container.safeArea.top, container.safeArea.bottom))
-    marks += indicators.marks(
-      key: -1, offset: scroll,
+    let bar = ScrollIndicators.mark(
+      offset: scroll,
       contentHeight: backgroundScroll.contentHeight * viewport.height / container.height,
-      viewport: viewport, theme: setup.theme, at: time)
+      viewport: viewport, theme: setup.theme, alpha: alpha)
+    if let bar { marks.append(bar) }
   }
 
   private func pushedBack(_ screen: Rect, _ pushBack: PushBack) -> Rect {

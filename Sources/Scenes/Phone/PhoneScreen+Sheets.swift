@@ -83,14 +83,7 @@ extension PhoneScreen {
     let highlight = pageHighlight(level: level, at: time)
     var marks = pages[level].marks(
       in: context, frame: box, scroll: presentation.scroll, highlight: highlight)
-    let header = pages[level].headerHeight(in: context)
-    let viewport = Rect(
-      x: box.minX, y: box.minY + header, width: box.width,
-      height: presentation.layoutHeight - header)
-    marks += indicators.marks(
-      key: level, offset: presentation.scroll,
-      contentHeight: pages[level].contentHeight(in: context), viewport: viewport,
-      theme: context.theme, at: time)
+    if let bar = scrollIndicator(level, presentation, box, context, at: time) { marks.append(bar) }
     if presentation.showsDragIndicator {
       let tuning = sheets.sheets[level].configuration.tuning
       let isHovered = self.highlight.grabber == level
@@ -104,6 +97,21 @@ extension PhoneScreen {
       }
     }
     return scale == 1 ? marks : marks.map { $0.scaled(by: scale, about: frame.origin) }
+  }
+
+  private mutating func scrollIndicator(
+    _ level: Int, _ presentation: SheetPresentation, _ box: Rect, _ context: PageContext,
+    at time: Seconds
+  ) -> Mark? {
+    let alpha = indicators.follow(key: level, offset: presentation.scroll, at: time)
+    guard alpha > 0 else { return nil }
+    let header = pages[level].headerHeight(in: context)
+    let viewport = Rect(
+      x: box.minX, y: box.minY + header, width: box.width,
+      height: presentation.layoutHeight - header)
+    return ScrollIndicators.mark(
+      offset: presentation.scroll, contentHeight: pages[level].contentHeight(in: context),
+      viewport: viewport, theme: context.theme, alpha: alpha)
   }
 
   /// The drag indicator's bar; under the pointer it is wider and darker.

@@ -61,6 +61,7 @@ package struct PhoneScreen {
 
   /// Lets time pass: what is due by itself happens at its own, solved time.
   package mutating func advance(to time: Seconds) -> [PhoneEvent] {
+    guard let due = nextDeadline, due <= time else { return sheets.advance(to: time) }
     var events: [PhoneEvent] = []
     while let due = nextDeadline, due <= time {
       events += follow(sheets.advance(to: due), at: due)

@@ -25,3 +25,11 @@ struct SheetContent: Hashable, Sendable {
     return max(0, shown)
   }
 }
+
+extension [SheetContent] {
+  /// Where the content of that name is; nil for none.
+  func index(of id: ContentID?) -> Int? {
+    guard let id else { return nil }
+    return firstIndex { $0.metrics.id == id }
+  }
+}

@@ -1,7 +1,7 @@
 extension Sheet {
   /// The offset of a scrolling content at a time, in points ≥ 0; 0 for an unknown one.
   public func scrollOffset(of id: ContentID, at time: Seconds) -> Double {
-    contentIndex(id).map {
+    contents.index(of: id).map {
       scrollOffset(ofContentAt: $0, layoutHeight: layoutHeight(at: time), at: time)
     } ?? 0
   }
@@ -51,7 +51,7 @@ extension Sheet {
   /// Code scrolls the content under the pointer, or else the first one.
   mutating func scroll(to offset: Double, at time: Seconds) {
     guard offset.isFinite,
-      let index = contentIndex(press?.gesture?.content) ?? contents.indices.first
+      let index = contents.index(of: press?.gesture?.content) ?? contents.indices.first
     else { return }
     let goal = offset.clamped(to: 0...contents[index].maximum(layoutHeight: plannedHeight))
     let isHeld = press?.gesture != nil && press?.gesture?.content == contents[index].metrics.id
@@ -75,7 +75,9 @@ extension Sheet {
 
   /// A press stops what moves. Then it is no tap: the content has it.
   mutating func stopMomentum(of id: ContentID, at time: Seconds) {
-    guard let index = contentIndex(id), contents[index].offset.isMoving(at: time) else { return }
+    guard let index = contents.index(of: id), contents[index].offset.isMoving(at: time) else {
+      return
+    }
     contents[index].offset = .held(unresistedOffset(of: index, at: time))
     press?.owner = .content(id)
   }
@@ -83,7 +85,7 @@ extension Sheet {
   /// The content decelerates from a velocity in pt/s that counts with the offset, stands, or
   /// bounces back.
   mutating func letGoOfContent(_ id: ContentID?, velocity: Double, at time: Seconds) {
-    guard let index = contentIndex(id), case .held = contents[index].offset else { return }
+    guard let index = contents.index(of: id), case .held = contents[index].offset else { return }
     let content = contents[index]
     let shown = content.shown(
       at: time, layoutHeight: layoutHeight(at: time), coefficient: bandCoefficient)

@@ -25,7 +25,7 @@ extension Sheet {
 
   /// The sheet and its content go on from where they are on screen.
   mutating func take(_ gesture: Gesture, at time: Seconds) {
-    if let index = contentIndex(gesture.content) {
+    if let index = contents.index(of: gesture.content) {
       contents[index].offset = .held(unresistedOffset(of: index, at: time))
     }
     let moves = gesture.handoff.mode == .sheetOnly || phase.isFlying
@@ -41,24 +41,30 @@ extension Sheet {
     self.press?.owner = owner
   }
 
-  /// The content while it scrolls or alone may, else the sheet.
+  /// The content while it scrolls or alone may, else the sheet. Inlined, as a call from where the
+  /// sheet changes would copy all of it for every event.
+  @inline(__always)
   private func owner(of gesture: Gesture, at time: Seconds) -> PointerOwner {
-    guard let content = gesture.content, let index = contentIndex(content) else { return .sheet }
+    guard let content = gesture.content, let index = contents.index(of: content) else {
+      return .sheet
+    }
     let isScrolled = contents[index].offset.raw(at: time) > 0
     return isScrolled || !phase.isDragging ? .content(content) : .sheet
   }
 
   /// Moves the sheet and its content by `dy` points, positive downwards.
   mutating func move(_ gesture: Gesture, by dy: Double, at time: Seconds) {
-    let place = place(of: gesture, at: time)
+    let index = contents.index(of: gesture.content)
+    let offset = index.map { contents[$0].offset.raw(at: time) } ?? 0
+    var place = Handoff.Place(
+      position: phase.dragPosition ?? travel(at: time).position, offset: offset)
     var moved = gesture.handoff.moved(place, by: dy)
     if moved.position != place.position, !phase.isDragging {
       beginDrag(gesture, at: time)
-      moved = gesture.handoff.moved(self.place(of: gesture, at: time), by: dy)
+      place.position = phase.dragPosition ?? place.position
+      moved = gesture.handoff.moved(place, by: dy)
     }
-    if let index = contentIndex(gesture.content) {
-      contents[index].offset = .held(moved.offset)
-    }
+    if let index { contents[index].offset = .held(moved.offset) }
     guard case .dragging(var drag) = phase else { return }
     drag.position = moved.position
     watchDismissal(&drag, at: time)
@@ -67,7 +73,7 @@ extension Sheet {
 
   /// Where the gesture has brought the sheet and its content, without resistance.
   func place(of gesture: Gesture, at time: Seconds) -> Handoff.Place {
-    let index = contentIndex(gesture.content)
+    let index = contents.index(of: gesture.content)
     return Handoff.Place(
       position: phase.dragPosition ?? travel(at: time).position,
       offset: index.map { contents[$0].offset.raw(at: time) } ?? 0)

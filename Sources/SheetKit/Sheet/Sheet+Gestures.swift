@@ -11,7 +11,7 @@ extension Sheet {
       guard isDraggable else { return nil }
       return Gesture(content: nil, handoff: .sheetOnly, reason: reason)
     case .content(let id):
-      guard let index = contentIndex(id) else {
+      guard let index = contents.index(of: id) else {
         return gesture(on: .header, reason: reason, at: time)
       }
       let mode = mode(in: contents[index], at: time)
@@ -58,7 +58,7 @@ extension Sheet {
   }
 
   private func refreshed(_ gesture: Gesture) -> Gesture {
-    guard let index = contentIndex(gesture.content) else {
+    guard let index = contents.index(of: gesture.content) else {
       return Gesture(content: nil, handoff: .sheetOnly, reason: gesture.reason)
     }
     var handoff = gesture.handoff
@@ -66,11 +66,6 @@ extension Sheet {
     let height = max(handoff.ceiling, ladder.smallest.position) - ladder.bottomGap
     handoff.end = contents[index].maximum(layoutHeight: height)
     return Gesture(content: gesture.content, handoff: handoff, reason: gesture.reason)
-  }
-
-  func contentIndex(_ id: ContentID?) -> Int? {
-    guard let id else { return nil }
-    return contents.indices.first { contents[$0].metrics.id == id }
   }
 }
 

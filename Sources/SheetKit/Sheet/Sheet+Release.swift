@@ -15,7 +15,7 @@ extension Sheet {
   mutating func end(_ gesture: Gesture, velocity: Double, at time: Seconds) {
     let isContents = contentHasMomentum(gesture, velocity: velocity, at: time)
     letGoOfContent(gesture.content, velocity: isContents ? -velocity : 0, at: time)
-    if let index = contentIndex(gesture.content) { contents[index].lastDragEnd = time }
+    if let index = contents.index(of: gesture.content) { contents[index].lastDragEnd = time }
     if case .dragging(let drag) = phase {
       release(drag, velocity: isContents ? 0 : velocity, at: time)
     }
@@ -26,7 +26,7 @@ extension Sheet {
   private func contentHasMomentum(
     _ gesture: Gesture, velocity: Double, at time: Seconds
   ) -> Bool {
-    guard let index = contentIndex(gesture.content), gesture.handoff.mode != .sheetOnly else {
+    guard let index = contents.index(of: gesture.content), gesture.handoff.mode != .sheetOnly else {
       return false
     }
     let place = place(of: gesture, at: time)

@@ -19,13 +19,32 @@ package enum RestaurantsFile {
   ]
 
   package static func read(_ path: String) throws(FileMistakes) -> Content {
-    let document: JSONDocument
+    let isInput = path == "-"
+    let bytes: [UInt8]
     do {
-      document = try JSONDocument.read(path, limit: limit)
+      bytes = try InputFile.bytes(at: path, limit: limit)
     } catch {
       throw FileMistakes(error)
     }
-    return try content(document.root, folder: path == "-" ? "" : FilePath.folder(of: path))
+    return try content(
+      bytes, file: isInput ? InputFile.standardInput : path,
+      folder: isInput ? "" : FilePath.folder(of: path))
+  }
+
+  /// The restaurants of a file's bytes; refused with all its mistakes.
+  package static func content(
+    _ bytes: [UInt8], file: String, folder: String
+  ) throws(FileMistakes) -> Content {
+    if let restaurants = RestaurantScanner.restaurants(bytes, folder: folder) {
+      return Content(restaurants: restaurants, warnings: FileMistakes())
+    }
+    let document: JSONDocument
+    do {
+      document = try JSONDocument(bytes: bytes, file: file)
+    } catch {
+      throw FileMistakes(error)
+    }
+    return try content(document.root, folder: folder)
   }
 
   /// The restaurants of a document whose pictures lie in `folder`; refused with all its mistakes.

@@ -26,6 +26,7 @@ let package = Package(
     systemLibrary(
       "CSDL2Image", pkgConfig: "SDL2_image", apt: "libsdl2-image-dev", brew: "sdl2_image"),
     systemLibrary("CSDL2TTF", pkgConfig: "SDL2_ttf", apt: "libsdl2-ttf-dev", brew: "sdl2_ttf"),
+    systemLibrary("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
     systemLibrary("CJansson", pkgConfig: "jansson", apt: "libjansson-dev", brew: "jansson"),
     systemLibrary(
       "CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
@@ -40,10 +41,12 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "LimitedWork"),
     .target(
+      name: "ScaledJPEG", dependencies: ["CJPEG"], linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(
       name: "SDLKit",
       dependencies: [
-        "Canvas", "LimitedWork", "CSDL2", "CSDL2Image", "CSDL2TTF", "CFontconfig", "CFriBidi",
-        "CThai",
+        "Canvas", "LimitedWork", "ScaledJPEG", "CSDL2", "CSDL2Image", "CSDL2TTF", "CFontconfig",
+        "CFriBidi", "CThai",
       ],
       swiftSettings: strict),
     .target(name: "Rendering", dependencies: ["Canvas", "SDLKit"], swiftSettings: strict),

@@ -53,12 +53,15 @@ package final class ImageStore {
   }
   private var problems: [String] = []
 
+  /// Pictures decoded so far, and files that could not be.
+  package private(set) var decodedCount = 0
+
   /// Bytes of decoded pictures kept at present.
   package var bytes: Int { byteCount }
 
-  /// Takes over what the worker has finished; answers which pictures these are.
+  /// Begins a frame: takes over what the worker has finished, and answers which pictures these are.
   func drain() -> Set<ImageKey> {
-    let finished = worker.takeFinished()
+    let finished = worker.nextFrame()
     guard !finished.isEmpty else { return [] }
     for (key, result) in finished { keep(key, result) }
     return Set(finished.map(\.key))
@@ -86,7 +89,8 @@ package final class ImageStore {
     (sizes[path] ?? []).contains { entries[$0].map { $0.raster == nil } ?? false }
   }
 
-  /// Asks for a picture (again); the latest asked for is decoded first.
+  /// Asks for a picture in a frame that waits for it: what came into view last is decoded first, and
+  /// what no frame asks for any longer is not.
   func request(_ key: ImageKey) {
     guard entries[key] == nil else { return }
     worker.request(key)
@@ -107,10 +111,11 @@ package final class ImageStore {
   }
 
   private func keep(_ key: ImageKey, _ result: PictureWorker.Outcome) {
+    decodedCount += 1
     useCount += 1
     var entry = Entry(raster: nil, lastUse: useCount)
     switch result {
-    case .success(let bitmap): entry.raster = Raster(bitmap)
+    case .success(let decoded): entry.raster = decoded.raster
     case .failure(let error): problems.append(error.description)
     }
     if let old = entries.updateValue(entry, forKey: key) {

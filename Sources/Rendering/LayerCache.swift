@@ -4,6 +4,7 @@ import Canvas
 /// before the others. What the present frame shows is never dropped.
 final class LayerCache {
   private var layers: [Layer.ID: RetainedLayer] = [:]
+  private(set) var byteCount = 0
   private let capacity: Int
 
   init(capacity: Int) {
@@ -12,20 +13,24 @@ final class LayerCache {
 
   subscript(id: Layer.ID) -> RetainedLayer? { layers[id] }
 
-  func insert(_ layer: RetainedLayer, id: Layer.ID) { layers[id] = layer }
+  func insert(_ layer: RetainedLayer, id: Layer.ID) {
+    byteCount += layer.raster.byteCount
+    if let old = layers.updateValue(layer, forKey: id) { byteCount -= old.raster.byteCount }
+  }
 
-  func removeAll() { layers.removeAll() }
+  func removeAll() {
+    layers.removeAll()
+    byteCount = 0
+  }
 
-  var byteCount: Int { layers.values.reduce(0) { $0 + $1.raster.byteCount } }
-
+  /// Makes room where there is too much: a quarter at a time, so that it is seldom done.
   func evict(keepingFrame frame: Int) -> [Layer.ID] {
-    var size = byteCount
-    guard size > capacity else { return [] }
+    guard byteCount > capacity else { return [] }
     var evicted: [Layer.ID] = []
     let idle = layers.filter { $0.value.usedInFrame < frame }
     for (id, layer) in idle.sorted(by: { $0.value.usedInFrame < $1.value.usedInFrame }) {
-      guard size > capacity else { break }
-      size -= layer.raster.byteCount
+      guard byteCount > capacity * 3 / 4 else { break }
+      byteCount -= layer.raster.byteCount
       layers[id] = nil
       evicted.append(id)
     }

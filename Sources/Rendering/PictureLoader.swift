@@ -4,14 +4,15 @@ import SDLKit
 /// Decodes a picture file at the size it is shown at: scaled to fill, centred, the rest cut off.
 enum PictureLoader {
   /// The pixels with premultiplied alpha.
-  static func load(_ key: ImageKey) throws(ImageFileError) -> Bitmap {
-    let decoded = try ImageFile.decode(key.path, vectorWidth: max(key.width, key.height))
+  static func load(_ key: ImageKey) throws(ImageFileError) -> Raster {
+    let decoded = try ImageFile.decode(
+      key.path, vectorWidth: max(key.width, key.height), filling: (key.width, key.height))
     let source = Raster(decoded.surface).upright(from: decoded.orientation)
     source.premultiply()
     let part = fillCrop(
       of: Size(width: Double(source.width), height: Double(source.height)),
       to: Size(width: Double(key.width), height: Double(key.height)))
-    return AreaScaler.scaled(source, part: part, width: key.width, height: key.height).bitmap
+    return AreaScaler.scaled(source, part: part, width: key.width, height: key.height)
   }
 
   /// The largest centred part of a picture with the frame's proportions.
@@ -36,13 +37,6 @@ extension Raster {
         if word < 0xFF00_0000 { row[x] = Word.premultiplied(word) }
         x += 1
       }
-    }
-  }
-
-  convenience init(_ bitmap: Bitmap) {
-    self.init(width: bitmap.width, height: bitmap.height)
-    bitmap.pixels.withUnsafeBufferPointer { source in
-      pixels.update(from: source.baseAddress!, count: source.count)
     }
   }
 

@@ -1,46 +1,78 @@
-import Canvas
 import SDLKit
 import Synchronization
 
-/// Decodes pictures on another thread, the one asked for last first, one at a time.
+/// Decodes pictures on other threads: what came into view last first, and of what came together the
+/// first one first. What is no longer asked for is dropped.
 ///
-/// What is ready waits in a mailbox; the worker ends when nothing is left to do.
+/// What is ready waits in a mailbox; a thread ends when nothing is left to do.
 final class PictureWorker: Sendable {
-  typealias Outcome = Result<Bitmap, ImageFileError>
+  /// A picture's pixels on their way from one thread to another: nobody else knows them.
+  struct Decoded: @unchecked Sendable {
+    let raster: Raster
+  }
+
+  typealias Outcome = Result<Decoded, ImageFileError>
+
+  private struct Request {
+    let key: ImageKey
+    /// The frame that asked for it first, and the last one that did.
+    let asked: Int
+    var wanted: Int
+  }
 
   private struct State {
-    /// Asked for last comes last.
-    var queue: [ImageKey] = []
-    var decoding: ImageKey?
+    var frame = 0
+    var queue: [Request] = []
+    var decoding: Set<ImageKey> = []
     var finished: [(key: ImageKey, result: Outcome)] = []
-    var isRunning = false
+    var threadCount = 0
   }
 
   private let state = Mutex(State())
+  private let mostThreads: Int
   private let wake: @Sendable () -> Void
 
-  init(wake: @escaping @Sendable () -> Void) {
+  /// - Parameter mostThreads: how many pictures are decoded at the same time; by default one core
+  ///   is left to the thread that draws.
+  init(
+    mostThreads: Int = min(max(BackgroundThread.coreCount - 1, 1), 3),
+    wake: @escaping @Sendable () -> Void
+  ) {
+    self.mostThreads = mostThreads
     self.wake = wake
   }
 
-  var isBusy: Bool { state.withLock { $0.isRunning || !$0.finished.isEmpty } }
+  var isBusy: Bool { state.withLock { $0.threadCount > 0 || !$0.finished.isEmpty } }
 
-  /// Puts a picture at the head of the queue. Of one file only the size asked for last is wanted.
+  /// Asks for a picture, in every frame that waits for it. Of one file only the size asked for last
+  /// is wanted.
   func request(_ key: ImageKey) {
     let mustStart = state.withLock { state in
-      let isOnItsWay = state.decoding == key || state.finished.contains { $0.key == key }
-      guard !isOnItsWay, state.queue.last != key else { return false }
-      state.queue.removeAll { $0.path == key.path }
-      state.queue.append(key)
+      let isOnItsWay =
+        state.decoding.contains(key) || state.finished.contains { $0.key == key }
+      guard !isOnItsWay else { return false }
+      if let known = state.queue.firstIndex(where: { $0.key == key }) {
+        state.queue[known].wanted = state.frame
+        return false
+      }
+      state.queue.removeAll { $0.key.path == key.path }
+      state.queue.append(Request(key: key, asked: state.frame, wanted: state.frame))
       if state.queue.count > Self.longestQueue { state.queue.removeFirst() }
-      defer { state.isRunning = true }
-      return !state.isRunning
+      guard state.threadCount < mostThreads else { return false }
+      state.threadCount += 1
+      return true
     }
-    if mustStart { BackgroundThread.run("pictures") { self.work() } }
+    guard mustStart else { return }
+    BackgroundThread.run("pictures") {
+      BackgroundThread.giveWay()
+      self.work()
+    }
   }
 
-  func takeFinished() -> [(key: ImageKey, result: Outcome)] {
+  /// Begins a frame, and answers what is finished.
+  func nextFrame() -> [(key: ImageKey, result: Outcome)] {
     state.withLock { state in
+      state.frame += 1
       guard !state.finished.isEmpty else { return [] }
       defer { state.finished = [] }
       return state.finished
@@ -49,7 +81,7 @@ final class PictureWorker: Sendable {
 
   static func decode(_ key: ImageKey) -> Outcome {
     do throws(ImageFileError) {
-      return .success(try PictureLoader.load(key))
+      return .success(Decoded(raster: try PictureLoader.load(key)))
     } catch {
       return .failure(error)
     }
@@ -59,18 +91,26 @@ final class PictureWorker: Sendable {
     while let key = next() {
       let result = Self.decode(key)
       state.withLock {
-        $0.decoding = nil
+        $0.decoding.remove(key)
         $0.finished.append((key, result))
       }
       wake()
     }
   }
 
-  private func next() -> ImageKey? {
+  /// What to decode now.
+  func next() -> ImageKey? {
     state.withLock { state in
-      state.decoding = state.queue.popLast()
-      if state.decoding == nil { state.isRunning = false }
-      return state.decoding
+      // The frame that is being drawn may not have asked yet.
+      state.queue.removeAll { $0.wanted < state.frame - 1 }
+      let newest = state.queue.map(\.asked).max()
+      guard let index = state.queue.firstIndex(where: { $0.asked == newest }) else {
+        state.threadCount -= 1
+        return nil
+      }
+      let key = state.queue.remove(at: index).key
+      state.decoding.insert(key)
+      return key
     }
   }
 

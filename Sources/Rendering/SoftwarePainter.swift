@@ -27,7 +27,7 @@ final class SoftwarePainter {
   let polygonScratch = ScratchBuffer<Float>()
   private var clips: [PixelRect] = []
 
-  init(resources: DrawingResources, scale: Double, layerCapacity: Int = 64 << 20) {
+  init(resources: DrawingResources, scale: Double, layerCapacity: Int = 32 << 20) {
     self.resources = resources
     grid = PixelGrid(scale: scale)
     bounds = MarkBounds(grid: grid, text: resources.text)

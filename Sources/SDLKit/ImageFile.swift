@@ -22,9 +22,11 @@ package enum ImageFile {
     try decode(path, vectorWidth: vectorWidth, isOwn: isOwn).surface
   }
 
-  /// As `load`, with what else the file says.
+  /// As `load`, with what else the file says. JPEG files may come smaller than they are, as long as
+  /// they still fill `room` pixels.
   package static func decode(
-    _ path: String, vectorWidth: Int, isOwn: Bool = false
+    _ path: String, vectorWidth: Int, filling room: (width: Int, height: Int)? = nil,
+    isOwn: Bool = false
   ) throws(ImageFileError) -> Decoded {
     let bytes = try FileBytes.read(path, atMost: mostBytes + 1)
     guard bytes.count <= mostBytes else { throw .tooLong(path: path) }
@@ -38,7 +40,10 @@ package enum ImageFile {
     }
     do {
       let still = header.isAnimation ? WebPAnimation.firstFrame(of: bytes) : nil
-      let surface = try decode(still ?? bytes, header.format)
+      let surface =
+        header.format == .jpeg
+        ? try ScaledPicture.decode(bytes, header, filling: room ?? (header.width, header.height))
+        : try decode(still ?? bytes, header.format)
       return Decoded(surface: surface, orientation: header.orientation)
     } catch {
       throw .undecodable(path: path, reason: error.message)
@@ -67,12 +72,11 @@ package enum ImageFile {
       defer { _ = SDL_RWclose(stream) }
       return switch format {
       case .png: IMG_LoadPNG_RW(stream)
-      case .jpeg: IMG_LoadJPG_RW(stream)
       case .webp: IMG_LoadWEBP_RW(stream)
       case .gif: IMG_LoadGIF_RW(stream)
       case .bmp: SDL_LoadBMP_RW(stream, 0)
       case .avif: IMG_LoadAVIF_RW(stream)
-      case .svg: nil
+      case .jpeg, .svg: nil
       }
     }
     return try Surface(adopting: SDLKit.check("decoding", decoded))

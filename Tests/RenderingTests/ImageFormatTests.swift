@@ -14,12 +14,14 @@ import Testing
   private static func path(_ name: String) -> String { folder.appending(path: name).path() }
 
   @Test(arguments: [
-    "still.png", "palette.png", "still.jpg", "progressive.jpg", "still.webp", "alpha.webp",
+    "still.png", "palette.png", "still.jpg", "progressive.jpg", "inks.jpg", "still.webp",
+    "alpha.webp",
     "still.gif", "still.svg", "animated.gif", "animated.webp", "turned-6.jpg", "turned-3.jpg",
     "turned-5.jpg", "turned-2.jpg", "turned-8.jpg",
   ])
   func standsUpright(name: String) throws {
     let bitmap = try PictureLoader.load(ImageKey(path: Self.path(name), width: 12, height: 8))
+      .bitmap
     let places: [(x: Int, y: Int, color: Color)] = [
       (2, 1, Color(0xFF0000)), (9, 1, Color(0x00FF00)), (5, 6, Color(0x0000FF)),
     ]
@@ -56,5 +58,33 @@ import Testing
     } catch {
       #expect(error == .noAVIF(path: path))
     }
+  }
+
+  /// A file's size, the room to be filled, and how many eighths of it that takes.
+  @Test(arguments: [
+    ((780, 600), (88, 88), 2), ((780, 600), (176, 176), 4), ((780, 600), (390, 300), 4),
+    ((780, 600), (391, 300), 8), ((1200, 900), (88, 88), 1), ((704, 704), (88, 88), 1),
+    ((703, 704), (88, 88), 2), ((40, 30), (88, 88), 8), ((1, 1), (1, 1), 8),
+  ])
+  func eighths(file: (Int, Int), room: (Int, Int), expected: Int) {
+    #expect(ScaledPicture.eighths(of: file, filling: room) == expected)
+  }
+
+  /// A photograph that is decoded smaller looks as it does decoded whole and made smaller then.
+  @Test(arguments: [88, 176, 300])
+  func aSmallerDecodingLooksTheSame(side: Int) throws {
+    let path = Fixture.assets + "/pictures/ramen.jpg"
+    let whole = Raster(try ImageFile.load(path))
+    let part = PictureLoader.fillCrop(
+      of: Size(width: Double(whole.width), height: Double(whole.height)),
+      to: Size(width: Double(side), height: Double(side)))
+    let expected = AreaScaler.scaled(whole, part: part, width: side, height: side).bitmap
+    let shown = try PictureLoader.load(ImageKey(path: path, width: side, height: side)).bitmap
+    var off = 0
+    for (a, b) in zip(shown.pixels, expected.pixels) {
+      for shift: UInt32 in [0, 8, 16] { off += abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }
+    }
+    let mean = Double(off) / Double(3 * side * side)
+    #expect(mean < 6, "\(mean) of 255")
   }
 }

@@ -28,9 +28,9 @@ import Testing
   @Test func fillCropKeepsTheMiddle() throws {
     let path = try Self.thirds("thirds.png")
     defer { unlink(path) }
-    let square = try PictureLoader.load(ImageKey(path: path, width: 10, height: 10))
+    let square = try PictureLoader.load(ImageKey(path: path, width: 10, height: 10)).bitmap
     #expect(square.pixels.allSatisfy { $0 == 0xFF00_FF00 })
-    let wide = try PictureLoader.load(ImageKey(path: path, width: 9, height: 3))
+    let wide = try PictureLoader.load(ImageKey(path: path, width: 9, height: 3)).bitmap
     #expect(wide[0, 1] == Color(0xFF0000))
     #expect(wide[4, 1] == Color(0x00FF00))
     #expect(wide[8, 1] == Color(0x0000FF))

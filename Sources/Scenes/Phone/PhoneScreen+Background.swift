@@ -3,6 +3,10 @@ import SheetKit
 
 /// Gestures on what lies behind: a page that moves by itself (a map) takes them; any other scrolls.
 extension PhoneScreen {
+  /// How far what is behind is scrolled at a time, and how far it can be, in points.
+  package func listOffset(at time: Seconds) -> Double { backgroundScroll.offset(at: time) }
+  package var listExtent: Double { backgroundScroll.maximumOffset }
+
   func backgroundContext(at time: Seconds) -> PageContext {
     var context = backgroundContext
     context.time = time

@@ -45,6 +45,7 @@ extension PhoneScreen {
       presses[pointer.id] = .ignored
       return pressKeyboard(at: pointer.position, on: screen, time: time)
     }
+    if pressIndicator(pointer, at: time) { return [] }
     switch hit(pointer.position, at: time) {
     case .background(isBlocked: false, let element):
       let stopsMotion = !pressBackground(pointer, at: time)
@@ -94,6 +95,8 @@ extension PhoneScreen {
     case .background:
       moveOnBackground(pointer, at: time)
       return []
+    case .indicator(let level, let grip):
+      return dragIndicator(to: pointer.position.y, level: level, grip: grip, at: time)
     case .ignored, nil: return []
     }
   }
@@ -115,6 +118,10 @@ extension PhoneScreen {
       guard isTap else { return [] }
       taps += 1
       return element.map { activate($0, level: nil, at: time) } ?? []
+    case .indicator(let level, let grip):
+      let events = dragIndicator(to: pointer.position.y, level: level, grip: grip, at: time)
+      _ = hoverIndicator(pointer.device == .mouse ? pointer.position : nil, at: time)
+      return events
     case .ignored: return []
     }
   }
@@ -126,6 +133,9 @@ extension PhoneScreen {
       return sheets.handle(.pointerCancel(PointerID(id)), at: time, level: level)
     case .background:
       if !take(.cancel(id), at: time) { backgroundScroll.cancel(at: time) }
+      return []
+    case .indicator:
+      indicators.activate(nil, at: time)
       return []
     case .ignored, nil: return []
     }
@@ -139,7 +149,7 @@ extension PhoneScreen {
   private mutating func hover(_ point: Point?, at time: Seconds) {
     pointerShape = .arrow
     highlight.grabber = nil
-    guard let point else {
+    guard !hoverIndicator(point, at: time), let point else {
       highlight.hovered = nil
       return
     }

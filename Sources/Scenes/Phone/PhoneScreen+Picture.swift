@@ -60,15 +60,11 @@ extension PhoneScreen {
   private mutating func appendScrollIndicator(
     _ scroll: Double, to marks: inout [Mark], at time: Seconds, origin: Point
   ) {
-    let alpha = indicators.follow(key: -1, offset: scroll, at: time)
-    guard alpha > 0 else { return }
-    let viewport = Rect(origin: origin, size: size)
-      .inset(dx: 0, dy: max(container.safeArea.top, container.safeArea.bottom))
-    let bar = ScrollIndicators.mark(
-      offset: scroll,
-      contentHeight: backgroundScroll.contentHeight * viewport.height / container.height,
-      viewport: viewport, theme: setup.theme, alpha: alpha)
-    if let bar { marks.append(bar) }
+    let key = Self.indicatorKey(nil)
+    let opacity = indicators.opacity(key: key, offset: scroll, at: time)
+    guard opacity > 0, let bar = scrollTrack(nil, at: time)?.bar(at: scroll) else { return }
+    let place = bar.offset(dx: origin.x, dy: origin.y)
+    marks.append(indicators.mark(key: key, bar: place, opacity: opacity, theme: setup.theme))
   }
 
   private func pushedBack(_ screen: Rect, _ pushBack: PushBack) -> Rect {

@@ -103,15 +103,10 @@ extension PhoneScreen {
     _ level: Int, _ presentation: SheetPresentation, _ box: Rect, _ context: PageContext,
     at time: Seconds
   ) -> Mark? {
-    let alpha = indicators.follow(key: level, offset: presentation.scroll, at: time)
-    guard alpha > 0 else { return nil }
-    let header = pages[level].headerHeight(in: context)
-    let viewport = Rect(
-      x: box.minX, y: box.minY + header, width: box.width,
-      height: presentation.layoutHeight - header)
-    return ScrollIndicators.mark(
-      offset: presentation.scroll, contentHeight: pages[level].contentHeight(in: context),
-      viewport: viewport, theme: context.theme, alpha: alpha)
+    let opacity = indicators.opacity(key: level, offset: presentation.scroll, at: time)
+    guard opacity > 0, let track = sheetTrack(level, presentation, box) else { return nil }
+    return indicators.mark(
+      key: level, bar: track.bar(at: presentation.scroll), opacity: opacity, theme: context.theme)
   }
 
   /// The drag indicator's bar; under the pointer it is wider and darker.

@@ -7,6 +7,8 @@ enum Press: Hashable, Sendable {
   case sheet(level: Int, element: ElementID?)
   /// It went down on what is behind, where that is usable.
   case background(element: ElementID?)
+  /// It has a scroll indicator, of a sheet or (nil) of what is behind, so far below its upper end.
+  case indicator(level: Int?, grip: Double)
   /// Another button, or a second finger: nobody's.
   case ignored
 }

@@ -2,6 +2,7 @@ import Canvas
 import SheetKit
 
 /// The thin bars that show where in a scrolling content one is: there while it scrolls, then fading.
+/// One under the mouse stays, thicker, and can be dragged.
 struct ScrollIndicators: Sendable {
   private struct Sighting: Sendable {
     var offset: Double
@@ -12,6 +13,8 @@ struct ScrollIndicators: Sendable {
   private static let stay = 0.4
   private static let fade = 0.25
   private var seen: [Int: Sighting] = [:]
+  /// The content whose bar is under the pointer, or dragged.
+  private(set) var active: Int?
 
   func isVisible(at time: Seconds) -> Bool {
     seen.values.contains { alpha($0, at: time) > 0 }
@@ -22,25 +25,29 @@ struct ScrollIndicators: Sendable {
     return min(1, max(0, (changed + Self.stay + Self.fade - time) / Self.fade))
   }
 
-  /// Notes where a content is, `key` telling contents apart, and answers how opaque its bar is, 0…1.
-  mutating func follow(key: Int, offset: Double, at time: Seconds) -> Double {
+  /// The pointer came to a content's bar, or left it (nil), which then fades.
+  mutating func activate(_ key: Int?, at time: Seconds) {
+    guard key != active else { return }
+    if let active { seen[active]?.changed = time }
+    active = key
+  }
+
+  /// How much of a content's bar is seen while the content is at an offset, 0…1; `key` tells contents
+  /// apart.
+  mutating func opacity(key: Int, offset: Double, at time: Seconds) -> Double {
     var sighting = seen[key] ?? Sighting(offset: offset, changed: nil)
     if abs(sighting.offset - offset) > 0.01 { sighting.changed = time }
     sighting.offset = offset
     seen[key] = sighting
-    return alpha(sighting, at: time)
+    return key == active ? 1 : alpha(sighting, at: time)
   }
 
-  /// The bar of a content whose opening is `viewport`; nil where all of it is seen.
-  static func mark(
-    offset: Double, contentHeight: Double, viewport: Rect, theme: Theme, alpha: Double
-  ) -> Mark? {
-    guard contentHeight > viewport.height, viewport.height > 60 else { return nil }
-    let track = viewport.height - 6
-    let length = max(36, track * viewport.height / contentHeight)
-    let progress = offset / (contentHeight - viewport.height)
-    let y = viewport.minY + 3 + (track - length) * min(max(progress, 0), 1)
-    let bar = Rect(x: viewport.maxX - 6, y: y, width: 3, height: length)
-    return .roundedFill(bar, CornerRadii(1.5), theme.label.opacity(0.35 * alpha))
+  /// The bar, whose place is `bar`.
+  func mark(key: Int, bar: Rect, opacity: Double, theme: Theme) -> Mark {
+    let isActive = key == active
+    let width = isActive ? 7 : bar.width
+    let frame = Rect(x: bar.maxX - width, y: bar.minY, width: width, height: bar.height)
+    let color = theme.label.opacity((isActive ? 0.5 : 0.35) * opacity)
+    return .roundedFill(frame, CornerRadii(width / 2), color)
   }
 }

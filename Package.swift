@@ -81,6 +81,10 @@ let package = Package(
       ],
       exclude: ["Formats", "Snapshots"], swiftSettings: strict),
     .testTarget(
+      name: "RehearsalTests",
+      dependencies: ["Rehearsal", "Workbench", "Rendering", "SDLKit", "Scenes", "Canvas"],
+      swiftSettings: strict),
+    .testTarget(
       name: "SheetLabTests",
       dependencies: ["SheetLab", "Workbench", "Scenes", "SheetKit", "Canvas"], swiftSettings: strict
     ),

@@ -113,8 +113,9 @@ enum HelpTopic {
     """
     usage: sheetlab bench [NAME…] [options]
 
-    Measures the program on this machine, with no window and no display: a line for each figure
-    with tabs between its name, the median, its unit, the quartiles and how many samples.
+    Measures the program on this machine: a line for each figure with tabs between its name, the
+    median, its unit, the quartiles and how many samples. "present" opens a window for a moment
+    where there is a display; nothing else needs one. What is not named is not measured.
 
     \(BenchmarkName.allCases.map { line("  \($0.rawValue)", $0.about) }.joined(separator: "\n"))
 

@@ -1,6 +1,6 @@
 import Workbench
 
-/// Measures the program on this machine. Headless: no window, no display.
+/// Measures the program on this machine.
 enum BenchCommand {
   static func run(_ options: BenchOptions) throws {
     let names = options.names.isEmpty ? BenchmarkName.allCases : options.names
@@ -24,7 +24,10 @@ enum BenchCommand {
     case .sheetkit: SheetKitBenchmark.run()
     case .frame: try FrameBenchmark.run(assets: assets)
     case .start: try StartBenchmark.run(assets: assets)
+    case .list: try ListBenchmark.run(assets: assets)
     case .memory: try MemoryBenchmark.run(assets: assets)
+    case .present: try PresentBenchmark.run()
+    case .allocations: try AllocationBenchmark.run(assets: assets)
     }
   }
 }

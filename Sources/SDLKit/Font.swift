@@ -17,19 +17,28 @@ package final class Font {
 
   private let handle: OpaquePointer
   private let library: FontLibrary
+  /// What the handle reads from.
+  private let bytes: FontBytes?
 
   /// A size of one point at n dots per inch is n/72 pixels: SDL_ttf's sizes are whole points.
   init(_ key: Key, library: FontLibrary) throws(FontError) {
-    let opened = FontLibrary.alone {
-      TTF_OpenFontIndexDPI(
-        key.file.path, 1, key.file.index, UInt32(key.size72), UInt32(key.size72))
-    }
+    let bytes = library.bytes(of: key.file.path)
+    let opened = FontLibrary.alone { Self.open(key, bytes) }
     guard let opened else {
       throw .unreadable(path: key.file.path, reason: String(cString: SDL_GetError()))
     }
     handle = opened
     self.library = library
+    self.bytes = bytes
     TTF_SetFontHinting(handle, TTF_HINTING_LIGHT_SUBPIXEL)
+  }
+
+  private static func open(_ key: Key, _ bytes: FontBytes?) -> OpaquePointer? {
+    let size = UInt32(key.size72)
+    guard let memory = bytes?.memory,
+      let stream = SDL_RWFromConstMem(memory.baseAddress, CInt(memory.count))
+    else { return TTF_OpenFontIndexDPI(key.file.path, 1, key.file.index, size, size) }
+    return TTF_OpenFontIndexDPIRW(stream, 1, 1, key.file.index, size, size)
   }
 
   deinit { FontLibrary.alone { TTF_CloseFont(handle) } }

@@ -10,6 +10,12 @@ package final class FontLibrary {
   private static let status = TTF_Init()
   private static let lock = Mutex(())
 
+  private struct Kept {
+    weak var bytes: FontBytes?
+  }
+
+  private var files: [String: Kept] = [:]
+
   package init() throws(SDLError) {
     try check("TTF_Init", Self.status)
   }
@@ -17,6 +23,14 @@ package final class FontLibrary {
   /// Nobody else opens or closes a font meanwhile.
   static func alone<Result>(_ body: () -> Result) -> Result {
     lock.withLock { _ in body() }
+  }
+
+  /// A file's bytes, once for all sizes that are open; nil where it is better read in parts.
+  func bytes(of path: String) -> FontBytes? {
+    if let known = files[path]?.bytes { return known }
+    let read = FontBytes(path)
+    files[path] = Kept(bytes: read)
+    return read
   }
 
   /// The font retains the library.

@@ -40,6 +40,7 @@ package final class ListRehearsal {
     return (0..<count).map { number in
       var restaurant = sample[number % sample.count]
       restaurant.name = "\(restaurant.name) \(number)"
+      restaurant.location = "\(number) \(restaurant.location)"
       return restaurant
     }
   }

@@ -38,7 +38,7 @@ enum BenchmarkName: String, CaseIterable {
         + "copies; frame-plain is with Reduce Motion, which leaves the list where it is"
     case .present: "what hands a frame to the display, or to SDL's dummy driver where there is none"
     case .start: "from nothing to the first picture in memory, by stage; no window"
-    case .list: "the list with 22 and with 10,000 rows: its start, frames of the wheel and of End"
+    case .list: "the list with 22 and with 10,000 rows: its start; frames of the wheel, End, the indicator"
     case .memory: "bytes that the caches hold during a drag, and the whole program does"
     case .allocations:
       "allocations for each move, picture and frame of a drag, by sheetkit-allocations beside this"

@@ -16,6 +16,7 @@ enum ListBenchmark {
       var starts: [Double] = []
       var scrolled: [Double] = []
       var jumped: [Double] = []
+      var dragged: [Double] = []
       for _ in 0..<runs {
         starts.append(
           watch.time {
@@ -27,11 +28,15 @@ enum ListBenchmark {
         scrolled += scroll(list, watch)
         list.press(.end)
         while list.isMoving { jumped.append(watch.time { list.frame() }) }
+        list.press(.home)
+        while list.isMoving { list.frame() }
+        dragged += drag(list, watch)
       }
       return [
         Measurement("list-\(count).start", "ms", starts.seconds(times: 1e3)),
         Measurement("list-\(count).scroll-frame", "µs", scrolled.seconds(times: 1e6)),
         Measurement("list-\(count).end-frame", "µs", jumped.seconds(times: 1e6)),
+        Measurement("list-\(count).indicator-frame", "µs", dragged.seconds(times: 1e6)),
       ]
     }
   }
@@ -40,6 +45,16 @@ enum ListBenchmark {
   private static func scroll(_ list: ListRehearsal, _ watch: Stopwatch) -> [Double] {
     (0..<frames).map { number in
       if number % 6 == 0 { list.notch() }
+      return watch.time { list.frame() }
+    }
+  }
+
+  /// The scroll indicator is dragged from the top to the end: of ten thousand rows every frame shows
+  /// others.
+  private static func drag(_ list: ListRehearsal, _ watch: Stopwatch) -> [Double] {
+    list.grabIndicator()
+    return (0..<frames).map { number in
+      list.dragIndicator(to: 60 + 12 * Double(number))
       return watch.time { list.frame() }
     }
   }

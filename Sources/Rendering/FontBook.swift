@@ -8,6 +8,8 @@ final class FontBook {
   private var fonts: [Font.Key: (font: Font, lastUse: Int)] = [:]
   private var files: [FontFace: FontFile?] = [:]
   private var holders: [Holder: FontFile?] = [:]
+  /// Which of the first characters a style's own font is known to hold: nil where nobody asked yet.
+  private var latin: [FontFace: [Bool?]] = [:]
   private var useCount = 0
   /// Made when Thai text comes.
   private(set) lazy var thaiWords = ThaiWords()
@@ -42,7 +44,7 @@ final class FontBook {
     holding characters: [UInt32], of script: Script, face: FontFace, prefersEmoji: Bool
   ) -> Choice? {
     if prefersEmoji, let emoji = emoji(characters) { return emoji }
-    if let own = try? file(for: face), holds(own, characters) {
+    if let own = try? file(for: face), isHeld(characters, by: own, of: face) {
       return Choice(file: own, isEmoji: false)
     }
     guard let first = characters.first else { return nil }
@@ -53,6 +55,19 @@ final class FontBook {
       }
     }
     return emoji(characters)
+  }
+
+  /// Whether a style's own font has them; for a letter of a Latin text, which most are, without a look
+  /// at the font.
+  private func isHeld(_ characters: [UInt32], by own: FontFile, of face: FontFace) -> Bool {
+    guard characters.count == 1, characters[0] < Self.latinCount else {
+      return holds(own, characters)
+    }
+    let index = Int(characters[0])
+    if let known = latin[face]?[index] { return known }
+    let isHeld = holds(own, characters)
+    latin[face, default: Array(repeating: nil, count: Int(Self.latinCount))][index] = isHeld
+    return isHeld
   }
 
   private func emoji(_ characters: [UInt32]) -> Choice? {
@@ -120,6 +135,8 @@ final class FontBook {
   }
 
   private static let capacity = 40
+  /// Basic Latin up to Latin Extended-B.
+  private static let latinCount: UInt32 = 0x250
   /// Body text: most probably open anyway.
   private static let askingSize = 17.0
 }

@@ -64,7 +64,7 @@ struct LineBreaker {
   private func append(
     _ clusters: [TextCluster], endsText: Bool, to lines: inout [TextLine]
   ) {
-    let direction = itemizer.line(clusters[...], direction: nil).direction
+    let direction = Bidi(clusters.flatMap(\.scalars)).direction
     var rest = clusters[...]
     repeat {
       if lines.count == limit - 1 {
@@ -89,8 +89,14 @@ struct LineBreaker {
   }
 
   private func fits(_ line: ArraySlice<TextCluster>, _ direction: TextDirection) -> Bool {
-    guard let width else { return true }
-    return measure.width(of: itemizer.line(trimmed(line), direction: direction)) <= width + 0.5
+    width == nil || fitting(line, direction) != nil
+  }
+
+  /// The line, or nil where it is wider than it may be.
+  private func fitting(_ line: ArraySlice<TextCluster>, _ direction: TextDirection) -> TextLine? {
+    let made = itemizer.line(trimmed(line), direction: direction)
+    guard let width else { return made }
+    return measure.width(of: made) <= width + 0.5 ? made : nil
   }
 
   /// Where the first line of the text ends: at the last break that fits, inside a word that is
@@ -112,9 +118,7 @@ struct LineBreaker {
   private func lastLine(
     _ rest: ArraySlice<TextCluster>, _ direction: TextDirection, endsText: Bool
   ) -> TextLine {
-    if endsText, rest.count <= mostPerLine, fits(rest, direction) {
-      return itemizer.line(trimmed(rest), direction: direction)
-    }
+    if endsText, rest.count <= mostPerLine, let whole = fitting(rest, direction) { return whole }
     let ellipsis = TextCluster.clusters(of: "…")
     let count = partition(min(rest.count, mostPerLine)) { index in
       fits(trimmed(rest.prefix(index + 1)) + ellipsis, direction)

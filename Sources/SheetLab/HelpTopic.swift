@@ -115,7 +115,7 @@ enum HelpTopic {
 
     Measures the program on this machine: a line for each figure with tabs between its name, the
     median, its unit, the quartiles and how many samples. "present" opens a window for a moment
-    where there is a display; nothing else needs one. What is not named is not measured.
+    where there is a display; nothing else needs one. Without a name all are measured.
 
     \(BenchmarkName.allCases.map { line("  \($0.rawValue)", $0.about) }.joined(separator: "\n"))
 

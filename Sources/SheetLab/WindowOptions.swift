@@ -27,6 +27,8 @@ struct WindowOptions {
   /// Where to write what happens, as trace lines.
   var trace: String?
   var renderer = Renderer.automatic
+  /// The most megabytes of decoded pictures that are kept.
+  var pictureCache = 64.0
   var isVerbose = false
   /// The folder of pictures and icons.
   var assets: String?
@@ -81,6 +83,10 @@ struct WindowOptions {
     Option("--renderer", "NAME", "automatic, software, opengl or opengles2") {
       settings, text throws(UsageError) in
       settings.renderer = try ArgumentValues.choice("--renderer", text)
+    },
+    Option("--picture-cache", "MB", "the most decoded pictures that are kept, 1 to 4096") {
+      settings, text throws(UsageError) in
+      settings.pictureCache = try ArgumentValues.number("--picture-cache", text, from: 1, to: 4096)
     },
     Option("--assets", "FOLDER", "where pictures and icons are", path: \.assets),
     Option("--verbose", "say on standard error what is going on", sets: \.isVerbose),

@@ -37,7 +37,9 @@ struct WindowStage {
     if case .accelerated = choice.kind { windowOptions.usesOpenGL = true }
     events = EventSource(clock: clock, library: library)
     let wakeUp = events.wakeUp
-    resources = DrawingResources(assets: assets, images: ImageStore(wake: { wakeUp.send() }))
+    let room = Int(options.pictureCache * 1_048_576)
+    resources = DrawingResources(
+      assets: assets, images: ImageStore(capacity: room, wake: { wakeUp.send() }))
     try resources.text.requireFont()
     window = try Window(windowOptions, library: library)
     window.setMinimumSize(width: 120, height: 160)

@@ -13,6 +13,7 @@ struct CommandLineTests {
     #expect(options.scene == .restaurants)
     #expect(options.device.name == "iPhone 14")
     #expect(options.showsWorkbench)
+    #expect(options.pictureCache == 64)
   }
 
   @Test func readsEveryOptionOfTheWindow() throws {
@@ -20,7 +21,8 @@ struct CommandLineTests {
       "--scene", "bare", "--device=390x844", "--appearance", "dark", "--config", "-",
       "--data", "d.json", "--profile", "iOS 26", "--scale", "2", "--text-size", "1.5",
       "--reduce-motion", "--increase-contrast", "--no-workbench", "--record", "r.json",
-      "--trace", "-", "--renderer", "software", "--assets", "A", "--verbose",
+      "--trace", "-", "--renderer", "software", "--assets", "A", "--picture-cache", "8",
+      "--verbose",
     ])
     #expect(options.scene == .bare)
     #expect(options.device.size.height == 844)
@@ -35,6 +37,7 @@ struct CommandLineTests {
     #expect(options.record == "r.json")
     #expect(options.trace == "-")
     #expect(options.renderer == .software)
+    #expect(options.pictureCache == 8)
     #expect(options.assets == "A")
   }
 

@@ -34,14 +34,14 @@ enum BenchmarkName: String, CaseIterable {
     case .copy: "a memcpy of the window: the unit that machines differ in"
     case .sheetkit: "SheetKit alone: a move with a presentation, a gesture of 2 s at 120 Hz"
     case .frame:
-      "a frame of a drag by stage, drawn into memory: events, the picture's layout, layers redrawn, "
-        + "copies; frame-plain is with Reduce Motion, which leaves the list where it is"
-    case .present: "what hands a frame to the display, or to SDL's dummy driver where there is none"
+      "a frame of a drag in memory: events, layout, layers redrawn, copies; plain: Reduce Motion"
+    case .present: "handing pixels to the display; where there is none, to SDL's dummy driver"
     case .start: "from nothing to the first picture in memory, by stage; no window"
-    case .list: "the list with 22 and with 10,000 rows: its start; frames of the wheel, End, the indicator"
+    case .list:
+      "the list with 22 and with 10,000 rows: its start; frames of the wheel, End, the indicator"
     case .memory: "bytes that the caches hold during a drag, and the whole program does"
     case .allocations:
-      "allocations for each move, picture and frame of a drag, by sheetkit-allocations beside this"
+      "allocations a move, picture and frame of a drag, by sheetkit-allocations beside this"
     }
   }
 }

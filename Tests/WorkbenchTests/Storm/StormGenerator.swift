@@ -5,11 +5,12 @@ import Scenes
 struct StormGenerator {
   private var random: SeededGenerator
   private let files: [String]
-  private var window = Size(width: 900, height: 908)
+  private var window: Size
   private var pressed: Set<Pointer.ID> = []
 
-  init(seed: UInt64, files: [String]) {
+  init(seed: UInt64, window: Size, files: [String]) {
     random = SeededGenerator(seed: seed)
+    self.window = window
     self.files = files
   }
 

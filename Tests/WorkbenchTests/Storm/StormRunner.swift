@@ -14,6 +14,7 @@ struct StormRunner {
   private var check = StormInvariants()
   private let folder: String
   private var saved = 0
+  private var living: String { "\(folder)/sheet.json" }
 
   /// What went wrong first, or nil.
   static func failure(of steps: [StormStep], in place: StormPlace, files: StormFiles) -> String? {
@@ -33,7 +34,7 @@ struct StormRunner {
     workbench = place.workbench
     workbench.startRecording()
     // Ctrl+S saves there too.
-    workbench.live(with: "\(folder)/sheet.json")
+    workbench.live(with: living)
   }
 
   private mutating func run(_ steps: [StormStep]) -> String? {
@@ -62,8 +63,19 @@ struct StormRunner {
     case .draw:
       note(workbench.advance(to: time))
       check.picture(workbench.picture(at: time))
+    case .save(let text):
+      StormFiles.write(text, to: living)
+      note(workbench.livingFileChanged(at: time))
+    case .paste(let text): note(workbench.paste(text, at: time))
+    case .takeEffects: takeEffects()
     }
     check.state(of: workbench, at: time)
+  }
+
+  private mutating func takeEffects() {
+    for case .movie(var reel, _, _) in workbench.takeEffects() {
+      for _ in 0..<3 { if let picture = reel.next() { check.picture(picture) } }
+    }
   }
 
   private mutating func note(_ events: [PhoneEvent]) {

@@ -11,7 +11,16 @@ import Testing
         .wait(2), .draw, .input(.pointerDown(finger(2, 800), button: 1)),
         .input(.key(.character("p"), .control)), .input(.pointerUp(finger(2, 800), button: 1)),
       ]
-    )
+    ),
+    (
+      "what a sheet tells when its content is laid out anew is passed on",
+      StormPlace(scene: .mapDrawer, .none),
+      [
+        .save(#"{"detents": ["medium", {"height": 200}]}"#), .wait(2),
+        .input(.wheel(Wheel(position: Point(x: 200, y: 750), dx: 0, dy: -3, isPrecise: false))),
+        .save(#"{"detents": [{"custom": "x"}], "customDetents": {"x": null}}"#),
+      ]
+    ),
   ]
 
   @Test(arguments: findings)

@@ -72,14 +72,14 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WorkbenchTests", dependencies: ["Workbench", "Scenes", "SheetKit", "Canvas"],
-      exclude: ["Acceptance", "Explain/Pictures", "Code/StandIns", "Code/Golden"],
+      exclude: ["Acceptance", "Corpus", "Explain/Pictures", "Code/StandIns", "Code/Golden"],
       swiftSettings: strict),
     .testTarget(
       name: "RenderingTests",
       dependencies: [
         "Rendering", "SDLKit", "CSDL2", "Canvas", "Workbench", "Scenes", "SheetKit",
       ],
-      exclude: ["Formats", "Snapshots"], swiftSettings: strict),
+      exclude: ["Corpus", "Formats", "Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "RehearsalTests",
       dependencies: ["Rehearsal", "Workbench", "Rendering", "SDLKit", "Scenes", "Canvas"],

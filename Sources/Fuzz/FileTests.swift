@@ -14,7 +14,7 @@ enum FileTests {
     let text = ConfigurationFile.value(of: configuration).indented()
     let again = try? ConfigurationFile.configuration(
       JSONDocument(text: text, file: "written").root)
-    precondition(again == configuration, "written as \(text)")
+    demand(again == configuration, "written as \(text)")
     for profile in SheetProfile.all {
       _ = ConfigurationReport(configuration, on: .standard, profile: profile).text
     }
@@ -36,9 +36,14 @@ enum FileTests {
 
   static func restaurants(_ bytes: [UInt8]) {
     guard let document = document(bytes) else { return }
-    let list = try? RestaurantsFile.restaurants(document.root, folder: "folder")
-    for restaurant in list ?? [] where !restaurant.image.isEmpty {
-      precondition(restaurant.image.hasPrefix("folder/"), "\(restaurant.image) is outside")
+    do throws(FileMistakes) {
+      let content = try RestaurantsFile.content(document.root, folder: "folder")
+      for restaurant in content.restaurants where !restaurant.image.isEmpty {
+        demand(restaurant.image.hasPrefix("folder/"), "\(restaurant.image) is outside")
+      }
+      _ = content.warnings.description
+    } catch {
+      demand(!error.description.isEmpty, "refused without a word")
     }
   }
 
@@ -49,13 +54,13 @@ enum FileTests {
     state.setSelection(.height(200), of: .restaurantsStoredDetent)
     guard (try? state.write()) != nil else { return }
     let again = StateFile(path: path).selection(of: .restaurantsStoredDetent)
-    precondition(again == .height(200), "not remembered")
+    demand(again == .height(200), "not remembered")
   }
 
   static func picture(_ bytes: [UInt8]) {
     let path = scratch("picture", holding: bytes)
     guard let surface = try? ImageFile.load(path, vectorWidth: 64) else { return }
-    precondition(surface.width * surface.height <= ImageFile.mostPixels, "too large")
+    demand(surface.width * surface.height <= ImageFile.mostPixels, "too large")
   }
 
   private static let menu = [
@@ -66,9 +71,9 @@ enum FileTests {
   private static func check(_ frame: FrameState, of screen: PhoneScreen) {
     let picture = frame.presentation
     let numbers = [picture.height, picture.top, picture.velocity, picture.dim, picture.scroll]
-    precondition(numbers.allSatisfy(\.isFinite), "not finite: \(picture)")
-    precondition(picture.height >= 0, "height \(picture.height)")
-    precondition((0...1).contains(picture.dim), "dim \(picture.dim)")
+    demand(numbers.allSatisfy(\.isFinite), "not finite: \(picture)")
+    demand(picture.height >= 0, "height \(picture.height)")
+    demand((0...1).contains(picture.dim), "dim \(picture.dim)")
     _ = TraceLine.frame(frame, at: 1)
   }
 

@@ -33,6 +33,7 @@ enum FileBytes {
     #endif
   }
 
+  /// A file of more than `limit` bytes is refused unread.
   static func read(_ path: String, atMost limit: Int) throws(ImageFileError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }
@@ -41,7 +42,8 @@ enum FileBytes {
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw .notAFile(path: path)
     }
-    let size = min(Int(status.st_size), limit)
+    let size = Int(status.st_size)
+    guard size <= limit else { throw .tooLong(path: path) }
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       count = fill(buffer, size: size, from: file)
     }

@@ -26,4 +26,17 @@ enum GIFBlocks {
     while let place = next, reader.byte(at: place) == 0x21 { next = end(of: place + 2, in: reader) }
     return next.flatMap { reader.byte(at: $0) == 0x2C ? $0 : nil }
   }
+
+  /// Where the data of the image described at a place begin; nil beyond the end.
+  static func imageData(of image: Int, in reader: ByteReader) -> Int? {
+    reader.byte(at: image + 9).map { image + 10 + colorTable($0) }
+  }
+
+  /// Whether the first image's codes lead anywhere.
+  static func canBeDecoded(_ reader: ByteReader) -> Bool {
+    guard let image = firstImage(in: reader), let data = imageData(of: image, in: reader) else {
+      return false
+    }
+    return GIFCodes.canBeFollowed(from: data, in: reader.bytes)
+  }
 }

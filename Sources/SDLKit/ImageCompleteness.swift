@@ -28,9 +28,10 @@ enum ImageCompleteness {
 
   /// The first image with all its blocks; what follows is not shown.
   private static func hasGIFFrame(_ reader: ByteReader) -> Bool {
-    guard let image = GIFBlocks.firstImage(in: reader), let flags = reader.byte(at: image + 9)
+    guard let image = GIFBlocks.firstImage(in: reader),
+      let data = GIFBlocks.imageData(of: image, in: reader)
     else { return false }
-    return GIFBlocks.end(of: image + 11 + GIFBlocks.colorTable(flags), in: reader) != nil
+    return GIFBlocks.end(of: data + 1, in: reader) != nil
   }
 
   private static func hasSVGEnd(_ reader: ByteReader) -> Bool {

@@ -28,11 +28,13 @@ package enum ImageFile {
     _ path: String, vectorWidth: Int, filling room: (width: Int, height: Int)? = nil,
     isOwn: Bool = false
   ) throws(ImageFileError) -> Decoded {
-    let bytes = try FileBytes.read(path, atMost: mostBytes + 1)
-    guard bytes.count <= mostBytes else { throw .tooLong(path: path) }
+    let bytes = try FileBytes.read(path, atMost: mostBytes)
     guard let header = ImageHeader(bytes) else { throw .unknownFormat(path: path) }
     if header.format != .svg { try check(header, path: path) }
     guard ImageCompleteness.isWhole(bytes, header.format) else { throw .cutOff(path: path) }
+    if header.format == .gif, !GIFBlocks.canBeDecoded(ByteReader(bytes: bytes)) {
+      throw .undecodable(path: path, reason: "its codes say nothing")
+    }
     if header.format == .avif, !canDecodeAVIF { throw .noAVIF(path: path) }
     if header.format == .svg {
       let surface = try vector(bytes, path: path, width: vectorWidth, isOwn: isOwn)
@@ -44,6 +46,7 @@ package enum ImageFile {
         header.format == .jpeg
         ? try ScaledPicture.decode(bytes, header, filling: room ?? (header.width, header.height))
         : try decode(still ?? bytes, header.format)
+      header.inks?.develop(surface)
       return Decoded(surface: surface, orientation: header.orientation)
     } catch {
       throw .undecodable(path: path, reason: error.message)

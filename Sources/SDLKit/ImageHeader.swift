@@ -10,6 +10,8 @@ struct ImageHeader: Equatable {
   var isAnimation = false
   /// How a camera was held, 1…8 as Exif has it: 1 is upright.
   var orientation = 1
+  /// What a picture for print holds instead of red, green and blue.
+  var inks: PrintInks?
   /// How often each pixel is written: a progressive JPEG has a pass for each of its scans.
   let passes: Int
 
@@ -89,6 +91,9 @@ struct ImageHeader: Equatable {
     else { return nil }
     var header = ImageHeader(
       .jpeg, width, height, passes: scans(in: reader.bytes[frame.place...]))
+    if reader.byte(at: frame.place + 7) == 4 {
+      header.inks = segments.contains { $0.isAdobes(in: reader) } ? .inverted : .plain
+    }
     for segment in segments {
       if let orientation = segment.orientation(in: reader) { header.orientation = orientation }
     }

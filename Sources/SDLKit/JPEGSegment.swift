@@ -27,6 +27,11 @@ struct JPEGSegment {
     (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
   }
 
+  /// Whether one of Adobe's programs wrote the file.
+  func isAdobes(in reader: ByteReader) -> Bool {
+    marker == 0xEE && reader.has("Adobe", at: place + 2)
+  }
+
   /// The orientation that a camera noted, 1…8 (Exif 2.32, 4.6.5, tag 0x112); nil elsewhere.
   func orientation(in reader: ByteReader) -> Int? {
     let start = place + 8

@@ -17,6 +17,7 @@ package final class Library {
         // Asked for Wayland where there is none, its library complains in a line of its own.
         if !Self.isSet("WAYLAND_DISPLAY") { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
       }
+      Self.startNoBus()
     #endif
     do throws(SDLError) {
       try check("SDL_Init", SDL_Init(SDL_INIT_VIDEO))
@@ -38,6 +39,16 @@ package final class Library {
   private static func isSet(_ variable: String) -> Bool {
     getenv(variable).map { $0.pointee != 0 } ?? false
   }
+
+  #if os(Linux)
+    /// Where there is no session bus, libdbus, which SDL asks for one, would start a daemon that
+    /// stays.
+    private static func startNoBus() {
+      let folder = getenv("XDG_RUNTIME_DIR").map { String(cString: $0) } ?? ""
+      guard !isSet("DBUS_SESSION_BUS_ADDRESS"), access(folder + "/bus", F_OK) != 0 else { return }
+      setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1)
+    }
+  #endif
 
   deinit { SDL_Quit() }
 

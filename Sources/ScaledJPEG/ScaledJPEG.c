@@ -31,18 +31,7 @@ static void ignore(j_common_ptr file, int level) {
   (void)level;
 }
 
-/// Four components a pixel become a word, in place. Files of Adobe's programs hold them inverted.
-static void convert_cmyk(uint32_t *row, int width, bool is_inverted) {
-  for (int x = 0; x < width; x++) {
-    const uint8_t *ink = (const uint8_t *)(row + x);
-    uint8_t light[4];
-    for (int i = 0; i < 4; i++) light[i] = is_inverted ? ink[i] : 255 - ink[i];
-    uint32_t word = 0xFF;
-    for (int i = 0; i < 3; i++) word = word << 8 | (uint32_t)(light[i] * light[3] + 127) / 255;
-    row[x] = word;
-  }
-}
-
+/// A file of four inks gives them as they are, one a byte.
 static void begin(struct jpeg_decompress_struct *file, int eighths) {
   jpeg_read_header(file, TRUE);
   bool is_cmyk = file->jpeg_color_space == JCS_CMYK || file->jpeg_color_space == JCS_YCCK;
@@ -54,12 +43,8 @@ static void begin(struct jpeg_decompress_struct *file, int eighths) {
 
 static void read_rows(struct jpeg_decompress_struct *file, uint32_t *pixels, size_t stride) {
   while (file->output_scanline < file->output_height) {
-    uint32_t *row = pixels + file->output_scanline * stride;
-    JSAMPROW rows[1] = {(JSAMPROW)row};
+    JSAMPROW rows[1] = {(JSAMPROW)(pixels + file->output_scanline * stride)};
     jpeg_read_scanlines(file, rows, 1);
-    if (file->out_color_space == JCS_CMYK) {
-      convert_cmyk(row, (int)file->output_width, file->saw_Adobe_marker);
-    }
   }
 }
 

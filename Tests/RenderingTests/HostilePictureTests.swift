@@ -11,6 +11,9 @@ import Testing
     ("flat.png", HostilePictures.png(width: 0, height: 9), "a picture without pixels"),
     ("frame.gif", HostilePictures.gif(screen: 10, frame: 60_000), "60000 × 60000 pixels"),
     ("screen.gif", HostilePictures.gif(screen: 65_535, frame: 2), "65535 × 65535 pixels"),
+    ("circle.gif", HostilePictures.gif(codes: [0xC4, 0x7D]), "its codes say nothing"),
+    ("early.gif", HostilePictures.gif(codes: [0x2C]), "its codes say nothing"),
+    ("wide.gif", HostilePictures.gif(width: 12, codes: [0x01]), "its codes say nothing"),
     ("nothing.gif", HostilePictures.gif(screen: 0, frame: 0), "a picture without pixels"),
     ("scans.jpg", HostilePictures.jpeg(side: 9_000, scans: 3000), "written 3000 times over"),
     ("old.bmp", HostilePictures.bmp(header: 12, width: 40_000, height: 40_000), "40000 × 40000"),
@@ -34,6 +37,26 @@ import Testing
     fwrite(bytes, 1, bytes.count, file)
     fclose(file)
     defer { unlink(path) }
+    let error = #expect(throws: ImageFileError.self) { try ImageFile.load(path) }
+    #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
+  }
+
+  /// What is no file has no bytes, and three gigabytes of nothing take no room on the disk.
+  @Test(arguments: [
+    ("/dev/zero", "not a regular file"), ("/tmp", "not a regular"), ("pipe", "not a regular"),
+    ("circle", "symbolic links"), ("long", "more than 256 MB"),
+  ])
+  func whatIsNoFileIsRefused(place: String, reason: String) {
+    let path = place.hasPrefix("/") ? place : "/tmp/sheetlab-\(getpid())-\(place)"
+    defer { if path != place { unlink(path) } }
+    switch place {
+    case "pipe": mkfifo(path, 0o600)
+    case "circle": symlink(path, path)
+    case "long":
+      close(open(path, O_CREAT | O_WRONLY, 0o600))
+      truncate(path, 3 << 30)
+    default: break
+    }
     let error = #expect(throws: ImageFileError.self) { try ImageFile.load(path) }
     #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
   }

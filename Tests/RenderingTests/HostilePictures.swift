@@ -12,6 +12,12 @@ enum HostilePictures {
       + little(frame, 2) + little(frame, 2) + [0, 2, 2, 0x44, 1, 0, 0x3B]
   }
 
+  /// Nine pixels, drawn with codes that begin `width` + 1 bits wide.
+  static func gif(width: UInt8 = 2, codes: [UInt8]) -> [UInt8] {
+    let whole = gif(screen: 3, frame: 3)
+    return Array(whole.dropLast(6)) + [width, UInt8(codes.count)] + codes + [0, 0x3B]
+  }
+
   /// A header, and as many scans without data.
   static func jpeg(side: UInt32, scans: Int) -> [UInt8] {
     let frame: [UInt8] =

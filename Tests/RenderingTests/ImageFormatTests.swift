@@ -14,10 +14,10 @@ import Testing
   private static func path(_ name: String) -> String { folder.appending(path: name).path() }
 
   @Test(arguments: [
-    "still.png", "palette.png", "still.jpg", "progressive.jpg", "inks.jpg", "still.webp",
+    "still.png", "palette.png", "still.jpg", "progressive.jpg", "still.webp",
     "alpha.webp",
     "still.gif", "still.svg", "animated.gif", "animated.webp", "turned-6.jpg", "turned-3.jpg",
-    "turned-5.jpg", "turned-2.jpg", "turned-8.jpg",
+    "turned-5.jpg", "turned-2.jpg", "turned-8.jpg", "cmyk.jpg",
   ])
   func standsUpright(name: String) throws {
     let bitmap = try PictureLoader.load(ImageKey(path: Self.path(name), width: 12, height: 8))
@@ -48,6 +48,41 @@ import Testing
     defer { try? FileManager.default.removeItem(at: cut) }
     try Data(bytes.prefix(Int(Double(bytes.count) * part))).write(to: cut)
     #expect(throws: ImageFileError.self) { try ImageFile.load(cut.path()) }
+  }
+
+  /// Something is shown or a sentence is said, whatever stands in the middle of the file.
+  @Test(
+    arguments: [
+      "still.jpg", "progressive.jpg", "cmyk.jpg", "still.gif", "animated.gif", "still.svg",
+      "still.png", "palette.png", "still.webp", "animated.webp",
+    ], [0x00, 0x7F, 0xFF] as [UInt8])
+  func whatIsBrokenInTheMiddleIsShownOrRefused(name: String, byte: UInt8) throws {
+    let bytes = [UInt8](try Data(contentsOf: Self.folder.appending(path: name)))
+    let broken = FileManager.default.temporaryDirectory
+      .appending(path: "broken-\(ProcessInfo.processInfo.processIdentifier)-\(byte)-\(name)")
+    defer { try? FileManager.default.removeItem(at: broken) }
+    for start in stride(from: bytes.count / 4, to: bytes.count - 4, by: 11) {
+      var bytes = bytes
+      for index in start..<(start + 4) { bytes[index] = byte }
+      try Data(bytes).write(to: broken)
+      do {
+        let surface = try ImageFile.load(broken.path(), vectorWidth: 12)
+        #expect(surface.width * surface.height <= ImageFile.mostPixels, "\(start)")
+      } catch {
+        #expect(error.description.contains(broken.path()), "\(error)")
+      }
+    }
+  }
+
+  /// What is in a file counts, not how its name ends.
+  @Test(arguments: [("still.jpg", "png"), ("still.png", "jpg"), ("still.svg", "gif")])
+  func aWrongEndingDoesNotMatter(name: String, ending: String) throws {
+    let copy = FileManager.default.temporaryDirectory
+      .appending(path: "\(name)-\(ProcessInfo.processInfo.processIdentifier).\(ending)")
+    defer { try? FileManager.default.removeItem(at: copy) }
+    try FileManager.default.copyItem(at: Self.folder.appending(path: name), to: copy)
+    let surface = try ImageFile.load(copy.path(), vectorWidth: 12)
+    #expect(surface.width == 12 && surface.height == 8)
   }
 
   @Test func anAVIFPictureIsShownOrRefusedInWords() {

@@ -87,7 +87,7 @@ import Testing
   @Test func truncatedFilesAreBroken() throws {
     let path = try Self.thirds("cut.png")
     defer { unlink(path) }
-    let bytes = try FileBytes.read(path, atMost: 60)
+    let bytes = try Array(FileBytes.read(path, atMost: 1 << 20).prefix(60))
     Self.write(bytes, to: path)
     #expect(throws: ImageFileError.self) { try ImageFile.load(path) }
   }

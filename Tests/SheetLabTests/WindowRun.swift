@@ -14,6 +14,8 @@ struct WindowSetup {
   var configuration: String?
   /// Whether an earlier run has left the panel hidden.
   var isPanelHidden = false
+  /// A program of this name comes first on the search path, and only leaves a file `started`.
+  var trap: String?
 }
 
 /// The real program in a real window on a display of its own, driven by real mouse and key events,
@@ -75,7 +77,9 @@ final class WindowRun {
       Int(String(decoding: display.output.prefix { $0 != 10 }, as: UTF8.self))
     }
     let name = ":\(try #require(number, "Xvfb: \(display.errors)"))"
-    environment = Tools.environment(display: name, state: folder)
+    var variables = Tools.environment(display: name, state: folder)
+    if let trap = setup.trap { try Self.set(trap, in: folder, &variables) }
+    environment = variables
     let file = folder.appendingPathComponent("trace.jsonl")
     trace = Trace(of: file)
     var arguments = setup.arguments + ["--assets", Tools.assets, "--trace", file.path]
@@ -95,6 +99,18 @@ final class WindowRun {
     }
     program = try RunningProgram(
       Tools.sheetlab, arguments, environment: environment, folder: folder)
+  }
+
+  /// A session bus, too, is none that runs already.
+  private static func set(
+    _ trap: String, in folder: URL, _ variables: inout [String: String]
+  ) throws {
+    let program = folder.appendingPathComponent(trap)
+    let mark = folder.appendingPathComponent("started").path
+    try Data("#!/bin/sh\necho >\(mark)\n".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
+    variables["PATH"] = folder.path + ":" + (variables["PATH"] ?? "/usr/bin:/bin")
+    variables["DBUS_SESSION_BUS_ADDRESS"] = nil
   }
 
   private static func temporaryFolder() throws -> URL {

@@ -4,7 +4,7 @@ import SheetKit
 extension PhoneScreen {
   /// Does what code asks, at a time.
   package mutating func perform(_ command: SheetCommand, at time: Seconds) -> [PhoneEvent] {
-    let events: [PhoneEvent]
+    var events: [PhoneEvent]
     switch command {
     case .present: events = sheets.handle(.present, at: time, level: 0)
     case .dismiss: events = sheets.dismiss(level: 0, at: time)
@@ -12,7 +12,7 @@ extension PhoneScreen {
     case .configure(let configuration):
       events = sheets.handle(.configure(withPolicy(configuration)), at: time, level: 0)
       // What it becomes may have another width, in which its content has another height.
-      for level in pages.indices { layOutSheet(level, at: time) }
+      for level in pages.indices { events += layOutSheet(level, at: time) }
     case .resize(let container): events = resize(to: container, at: time)
     case .keyboard(let height):
       keyboard.show(height: height, at: time)
@@ -62,7 +62,7 @@ extension PhoneScreen {
       events += sheets.handle(.resize(container), at: time, level: level)
     }
     layOutBackground(at: time)
-    for level in pages.indices { layOutSheet(level, at: time) }
+    for level in pages.indices { events += layOutSheet(level, at: time) }
     return events
   }
 

@@ -56,7 +56,7 @@ package struct PhoneScreen {
     backgroundScroll = ScrollPosition()
     _ = sheets.handle(.accessibility(.reduceMotion(setup.reduceMotion)), at: start)
     layOutBackground(at: start)
-    layOutSheet(0, at: start)
+    _ = layOutSheet(0, at: start)
   }
 
   /// Lets time pass: what is due by itself happens at its own, solved time.
@@ -145,8 +145,8 @@ package struct PhoneScreen {
       viewportHeight: context.size.height, at: time)
   }
 
-  /// Tells the sheet at a level how tall its content is.
-  mutating func layOutSheet(_ level: Int, at time: Seconds) {
+  /// Tells the sheet at a level how tall its content is, and answers what the sheet did then.
+  mutating func layOutSheet(_ level: Int, at time: Seconds) -> [PhoneEvent] {
     let presentation = sheets.presentation(of: level, at: time)
     let context = sheetContext(level, presentation)
     var height = pages[level].contentHeight(in: context)
@@ -157,18 +157,19 @@ package struct PhoneScreen {
     }
     let metrics = ContentMetrics(
       id: 0, height: height, headerHeight: pages[level].headerHeight(in: context))
-    _ = sheets.handle(.content([metrics]), at: time, level: level)
+    return sheets.handle(.content([metrics]), at: time, level: level)
   }
 
   /// Keeps pages and scene in step with what the sheets did, and passes the events on.
   mutating func follow(_ events: [PhoneEvent], at time: Seconds) -> [PhoneEvent] {
+    var events = events
     while pages.count > sheets.sheets.count { pages.removeLast() }
     while pages.count < sheets.sheets.count {
       pages.append(scene.sheetPage(item: nil, level: pages.count))
-      layOutSheet(pages.count - 1, at: time)
+      events += layOutSheet(pages.count - 1, at: time)
     }
-    showItem(at: time)
-    refreshPages(at: time)
+    events += showItem(at: time)
+    events += refreshPages(at: time)
     followFocus(at: time)
     if !events.isEmpty { layOutBackground(at: time) }
     return events + answers(to: events, at: time)
@@ -186,28 +187,28 @@ package struct PhoneScreen {
   }
 
   /// The scene shows something else for the same items.
-  private mutating func refreshPages(at time: Seconds) {
-    guard scene.pageRevision != shownRevision else { return }
+  private mutating func refreshPages(at time: Seconds) -> [PhoneEvent] {
+    guard scene.pageRevision != shownRevision else { return [] }
     shownRevision = scene.pageRevision
-    for level in pages.indices {
+    return pages.indices.flatMap { level in
       pages[level] = scene.sheetPage(item: level == 0 ? shownItem : nil, level: level)
-      layOutSheet(level, at: time)
+      return layOutSheet(level, at: time)
     }
   }
 
   /// A new item's content appears once the sheet of the old one is gone.
-  private mutating func showItem(at time: Seconds) {
+  private mutating func showItem(at time: Seconds) -> [PhoneEvent] {
     let item = sheets.root.item
     let phase = sheets.root.phase.name
     scene.sheetPhase(phase)
     if phase == .hidden || phase == .dismissing { scene.sheetShows(item: nil) }
     guard let item, item != shownItem, phase != .dismissing else {
       if item != nil, phase != .dismissing { scene.sheetShows(item: item) }
-      return
+      return []
     }
     shownItem = item
     pages[0] = scene.sheetPage(item: item, level: 0)
     scene.sheetShows(item: item)
-    layOutSheet(0, at: time)
+    return layOutSheet(0, at: time)
   }
 }

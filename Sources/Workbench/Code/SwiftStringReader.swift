@@ -21,7 +21,8 @@ struct SwiftStringReader {
     open(pounds: pounds)
   }
 
-  /// The string's value; nil where something is interpolated or the end is missing.
+  /// The string's value; nil where something is interpolated or the end is missing, and where a
+  /// NUL stands in it, which no file of ours can hold.
   mutating func read() -> String? {
     while let frame = frames.last {
       guard index < text.count else { return nil }
@@ -31,7 +32,7 @@ struct SwiftStringReader {
       case .interpolation(let depth): stepInCode(depth: depth)
       }
     }
-    return isPlain ? String(decoding: value, as: UTF8.self) : nil
+    return isPlain && !value.contains(0) ? String(decoding: value, as: UTF8.self) : nil
   }
 
   private mutating func open(pounds: Int) {

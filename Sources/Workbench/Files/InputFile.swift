@@ -17,6 +17,7 @@ package enum InputFile {
     guard descriptor >= 0 else { throw FileError(file: path, message: "cannot open: \(reason())") }
     defer { close(descriptor) }
     let size = try regularSize(of: descriptor, path: path)
+    guard size <= limit else { throw tooLong(path, limit: limit) }
     return try read(descriptor, name: path, limit: limit, sizeHint: size)
   }
 
@@ -52,7 +53,7 @@ package enum InputFile {
     _ descriptor: Int32, name: String, limit: Int, sizeHint: Int
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(sizeHint, limit))
+    bytes.reserveCapacity(sizeHint)
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {
       let count = Glibc.read(descriptor, &chunk, chunk.count)
@@ -60,10 +61,12 @@ package enum InputFile {
       guard count >= 0 else { throw FileError(file: name, message: "cannot read: \(reason())") }
       if count == 0 { return bytes }
       bytes.append(contentsOf: chunk[..<count])
-      guard bytes.count <= limit else {
-        throw FileError(file: name, message: "expected at most \(limit >> 20) MB")
-      }
+      guard bytes.count <= limit else { throw tooLong(name, limit: limit) }
     }
+  }
+
+  private static func tooLong(_ name: String, limit: Int) -> FileError {
+    FileError(file: name, message: "expected at most \(limit >> 20) MB")
   }
 
   private static func reason() -> String { String(cString: strerror(errno)) }

@@ -5,11 +5,12 @@ import Scenes
 struct StormGenerator {
   private var random: SeededGenerator
   private let files: [String]
-  private var window = Size(width: 900, height: 908)
+  private var window: Size
   private var pressed: Set<Pointer.ID> = []
 
-  init(seed: UInt64, files: [String]) {
+  init(seed: UInt64, window: Size, files: [String]) {
     random = SeededGenerator(seed: seed)
+    self.window = window
     self.files = files
   }
 
@@ -21,7 +22,7 @@ struct StormGenerator {
 
   /// A few steps that belong together.
   private mutating func burst() -> [StormStep] {
-    switch number(0, 20) {
+    switch number(0, 22) {
     case 0..<5: stroke()
     case 5..<7: [.input(.pointerDown(pointer(), button: chance(5) ? 3 : 1)), pause()]
     case 7..<8: release()
@@ -33,6 +34,9 @@ struct StormGenerator {
     case 16..<17: [.input(.drop(path: pick(files))), .draw]
     case 17..<18: [resize(), .draw]
     case 18..<19: [.wait(pick([0.3, 1, 3, 40, 5000]))]
+    case 19..<20: [.save(pick(StormFiles.contents))] + (chance(2) ? [.draw] : [])
+    case 20..<20.5: [.paste(chance(8) ? nil : pick(StormFiles.contents)), .draw]
+    case 20.5..<21: [.takeEffects]
     default: [.draw, pause()]
     }
   }

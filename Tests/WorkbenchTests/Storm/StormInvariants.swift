@@ -43,11 +43,21 @@ struct StormInvariants {
     let phone = workbench.phone
     let now = max(time, workbench.clock)
     if !workbench.layout.zoom.isFinite || workbench.layout.zoom <= 0 { fail("zoom") }
+    owners(phone)
     for frame in phone.frames(at: now) {
       let sheet = phone.sheets.sheets[frame.level]
       range(frame.presentation, sheet)
       dimming(frame.presentation)
     }
+  }
+
+  /// A pointer has one owner, and of two pointers one at most has a sheet.
+  private mutating func owners(_ phone: PhoneScreen) {
+    let owners = phone.sheets.sheets.flatMap { sheet in
+      (1...3).compactMap { sheet.pointerOwner(PointerID($0)) }
+    }
+    let others: [PointerOwner] = [.background, .ignored]
+    if owners.count(where: { !others.contains($0) }) > 1 { fail("pointers have \(owners)") }
   }
 
   private mutating func range(_ picture: SheetPresentation, _ sheet: Sheet) {
@@ -96,6 +106,24 @@ struct StormInvariants {
     case .pointerDown, .hover, .text, .focusLost, .pointerCancel: true
     case .key(_, let modifiers): modifiers.isEmpty
     case .pointerMove, .pointerUp, .wheel, .drop: false
+    }
+  }
+
+  /// See ``StormMotion``.
+  mutating func motion(
+    of phone: PhoneScreen, from start: Seconds, to end: Seconds, telling events: [PhoneEvent]
+  ) {
+    guard end > start,
+      let wrong = StormMotion.failure(of: phone, from: start, to: end, telling: events)
+    else { return }
+    fail(wrong)
+  }
+
+  /// The same script at several frame rates.
+  mutating func replays(_ replays: [StormReplay]) {
+    guard let first = replays.first else { return }
+    for other in replays.dropFirst() where other != first {
+      fail("depends on the frame rate:\n\(first)\n\(other)")
     }
   }
 

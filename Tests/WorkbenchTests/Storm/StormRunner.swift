@@ -6,37 +6,35 @@ import SheetKit
 
 /// Does the steps of a storm to a workbench, and checks SPEC §15 after each.
 struct StormRunner {
+  /// So long a session is played again at the end, in seconds.
+  private static let longestReplay = 60.0
+
   private var workbench: Workbench
   private var time = 0.0
   private var check = StormInvariants()
   private let folder: String
   private var saved = 0
+  private var living: String { "\(folder)/sheet.json" }
 
   /// What went wrong first, or nil.
-  static func failure(of steps: [StormStep], scene: SceneName, files: StormFiles) -> String? {
-    var runner = StormRunner(scene: scene, folder: files.folder)
+  static func failure(of steps: [StormStep], in place: StormPlace, files: StormFiles) -> String? {
+    var runner = StormRunner(place, folder: files.folder)
     return runner.run(steps)
   }
 
   /// The phone's part of a storm as a script, for a failure that it alone shows too.
-  static func script(of steps: [StormStep], scene: SceneName, files: StormFiles) -> String {
-    var runner = StormRunner(scene: scene, folder: files.folder)
+  static func script(of steps: [StormStep], in place: StormPlace, files: StormFiles) -> String {
+    var runner = StormRunner(place, folder: files.folder)
     _ = runner.run(steps)
     return runner.workbench.recording.map { ScriptFile.value(of: $0).indented() } ?? "none"
   }
 
-  private init(scene: SceneName, folder: String) {
+  private init(_ place: StormPlace, folder: String) {
     self.folder = folder
-    var setup = PhoneSetup()
-    setup.scene = scene
-    setup.restaurants = (0..<30).map { Restaurant(name: "Place \($0)", image: "\($0).jpg") }
-    workbench = Workbench(
-      setup: setup, showsBackdrop: true, showsPanel: scene.rawValue.count % 2 == 0,
-      text: FixedAdvanceText())
-    workbench.resize(to: workbench.preferredSize(), pixelsPerPoint: 1)
+    workbench = place.workbench
     workbench.startRecording()
     // Ctrl+S saves there too.
-    workbench.live(with: "\(folder)/sheet.json")
+    workbench.live(with: living)
   }
 
   private mutating func run(_ steps: [StormStep]) -> String? {
@@ -56,14 +54,28 @@ struct StormRunner {
       note(workbench.handle(event, at: time))
       check.input(event, from: before, to: workbench, at: time)
     case .wait(let seconds):
+      let (phone, start) = (workbench.phone, max(time, workbench.clock))
       time += seconds
-      note(workbench.advance(to: time))
+      let events = workbench.advance(to: time)
+      note(events)
+      check.motion(of: phone, from: start, to: max(start, time), telling: events)
     case .resize(let size, let pixels): workbench.resize(to: size, pixelsPerPoint: pixels)
     case .draw:
       note(workbench.advance(to: time))
       check.picture(workbench.picture(at: time))
+    case .save(let text):
+      StormFiles.write(text, to: living)
+      note(workbench.livingFileChanged(at: time))
+    case .paste(let text): note(workbench.paste(text, at: time))
+    case .takeEffects: takeEffects()
     }
     check.state(of: workbench, at: time)
+  }
+
+  private mutating func takeEffects() {
+    for case .movie(var reel, _, _) in workbench.takeEffects() {
+      for _ in 0..<3 { if let picture = reel.next() { check.picture(picture) } }
+    }
   }
 
   private mutating func note(_ events: [PhoneEvent]) {
@@ -94,5 +106,16 @@ struct StormRunner {
     note(workbench.advance(to: time))
     check.picture(workbench.picture(at: time))
     check.rest(workbench, at: time)
+    replay()
+  }
+
+  /// What was done to the phone, done again from a script: whatever the frame rate, it tells the
+  /// same and ends the same.
+  private mutating func replay() {
+    guard let script = workbench.recording,
+      (script.inputs.last?.at ?? 0) / 1000 < Self.longestReplay
+    else { return }
+    let restaurants = workbench.phone.setup.restaurants
+    check.replays([7, 50].map { StormReplay(script, fps: $0, restaurants: restaurants) })
   }
 }

@@ -9,4 +9,10 @@ enum StormStep: Hashable, Sendable {
   case resize(Size, pixelsPerPoint: Double)
   /// A frame is drawn.
   case draw
+  /// Somebody saves the configuration file that the window lives with.
+  case save(String)
+  /// The clipboard is pasted.
+  case paste(String?)
+  /// What the window asked the program for is done: films are begun.
+  case takeEffects
 }

@@ -5,7 +5,8 @@ import Testing
 /// Random events through the whole window, without one: every scene, the panel shown and hidden,
 /// recordings, replays, wrong files, any size. `SHEETLAB_STORM_COUNT` asks for more storms,
 /// `SHEETLAB_STORM_SEED` for others. A failure prints its seed, the shortest storm that still fails,
-/// and what was done to the phone as a script.
+/// and what was done to the phone as a script, which it leaves in `/tmp` for `sheetlab replay`. A long
+/// run prints what it has done.
 @Suite struct StormTests {
   private static let stepsEach = 250
   /// So many storms are run by themselves.
@@ -16,33 +17,43 @@ import Testing
     defer { files.remove() }
     let count = Self.number("SHEETLAB_STORM_COUNT") ?? 26
     let first = Self.number("SHEETLAB_STORM_SEED") ?? 1
-    let scenes = SceneName.allCases
     let memory = Self.residentBytes
-    var failures = 0
-    for seed in first..<(first + count) where failures < 3 {
-      let scene = scenes[Int(seed % UInt64(scenes.count))]
-      var generator = StormGenerator(seed: seed, files: files.paths)
+    var tally = StormTally()
+    for seed in first..<(first + count) where tally.failures < 3 {
+      let place = StormPlace(seed: seed)
+      var generator = StormGenerator(
+        seed: seed, window: place.workbench.preferredSize(), files: files.paths)
       let steps = generator.steps(Self.stepsEach)
-      guard StormRunner.failure(of: steps, scene: scene, files: files) != nil else { continue }
-      failures += 1
-      report(steps, scene, files, seed: seed)
+      tally.add(steps, in: place)
+      guard StormRunner.failure(of: steps, in: place, files: files) != nil else { continue }
+      tally.failures += 1
+      report(steps, place, files, seed: seed)
     }
     // A short run shares its process with other tests, whose memory it would count.
     guard count >= Self.longRun else { return }
     let growth = Self.residentBytes - memory
+    print("seeds from \(first): \(tally), grew by \(growth >> 20) MB")
     #expect(growth < 300 << 20, "grew by \(growth >> 20) MB")
   }
 
-  private func report(_ steps: [StormStep], _ scene: SceneName, _ files: StormFiles, seed: UInt64) {
+  private func report(_ steps: [StormStep], _ place: StormPlace, _ files: StormFiles, seed: UInt64)
+  {
     let short = StormShrinker.shrink(steps) {
-      StormRunner.failure(of: $0, scene: scene, files: files) != nil
+      StormRunner.failure(of: $0, in: place, files: files) != nil
     }
-    let reason = StormRunner.failure(of: short, scene: scene, files: files) ?? ""
+    let reason = StormRunner.failure(of: short, in: place, files: files) ?? ""
+    let script = StormRunner.script(of: short, in: place, files: files)
+    let path = "/tmp/sheetlab-storm-\(seed).json"
+    if let file = fopen(path, "w") {
+      fputs(script + "\n", file)
+      fclose(file)
+    }
     Issue.record(
       """
-      seed \(seed), \(scene): \(reason)
+      seed \(seed), \(place): \(reason)
       \(short.map { "  \($0)" }.joined(separator: "\n"))
-      \(StormRunner.script(of: short, scene: scene, files: files))
+      \(path):
+      \(script)
       """)
   }
 

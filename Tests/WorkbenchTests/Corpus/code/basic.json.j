@@ -1,0 +1,1 @@
+{"detents": ["medium", "large"]}

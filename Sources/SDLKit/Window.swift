@@ -36,6 +36,9 @@ package final class Window {
       SDL_CreateWindow(
         options.title, centered, centered, CInt(options.width), CInt(options.height), flags))
     self.library = library
+    #if os(Linux)
+      DisplayLoss.survive(of: handle)
+    #endif
   }
 
   deinit {

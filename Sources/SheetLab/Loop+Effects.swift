@@ -84,4 +84,16 @@ extension Loop {
     self.movie = nil
     isDirty = true
   }
+
+  /// What becomes of the film that is being made when the window has gone: finished where nobody
+  /// wanted the end, which nothing but a request to terminate stops; else given up. Answers the path
+  /// of a film that is whole.
+  mutating func endFilm(isWanted: Bool) throws -> String? {
+    guard let movie else { return nil }
+    self.movie = nil
+    while isWanted, !events.isQuitRequested {
+      guard try movie.step() else { return movie.path }
+    }
+    throw JobFailure("\(movie.path): not kept: the film was interrupted at \(movie.progress) %")
+  }
 }

@@ -43,11 +43,17 @@ enum WindowCommand {
       stage: stage, workbench: workbench, trace: trace,
       memory: SelectionMemory(
         state: state, showsPanel: showsPanel, isPanelRemembered: options.showsWorkbench))
-    try loop.run()
-    try trace?.finish()
-    if let record, let script = loop.recordedScript {
-      try record.write(script)
-      try record.finish()
+    let ending = WindowEnding(trace: trace, record: record, recordName: options.record)
+    let failure = failure { try loop.run() }
+    try ending.end(&loop, after: failure)
+  }
+
+  private static func failure(of work: () throws -> Void) -> (any Error)? {
+    do {
+      try work()
+      return nil
+    } catch {
+      return error
     }
   }
 

@@ -146,10 +146,25 @@ extension WindowRun {
 
   /// Asks the program to end, and answers its exit status.
   func terminate(by signal: Int32 = SIGTERM) async throws -> Int32? {
+    try await ending(of: signal).status
+  }
+
+  /// The same, with what the program said.
+  func ending(of signal: Int32) async throws -> (status: Int32?, said: String) {
     program.send(signal)
+    return try await ending()
+  }
+
+  /// Ends the display under the window.
+  func endDisplay() async throws -> (status: Int32?, said: String) {
+    display.kill()
+    return try await ending()
+  }
+
+  private func ending() async throws -> (status: Int32?, said: String) {
     let status = try await program.end(within: Self.patience)
     try trace.update()
-    return status
+    return (status, program.errors)
   }
 
   /// Starts a second window of the program on the same display, as long as `body` runs.

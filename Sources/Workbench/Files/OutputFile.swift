@@ -55,15 +55,20 @@ package final class OutputFile {
     if buffer.count >= Self.bufferSize { try flush() }
   }
 
-  /// Hands over everything written so far.
+  /// Hands over everything written so far. Where that fails the file is over, and gone.
   package func flush() throws(Failure) {
+    guard isOpen else { return }
     var rest = buffer[...]
     buffer = []
     while !rest.isEmpty {
       try waitUntilWritable()
       let size = isRegular ? rest.count : min(rest.count, Self.pipeChunk)
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, size) }
-      if count < 0, errno != EINTR, errno != EAGAIN { throw failure() }
+      if count < 0, errno != EINTR, errno != EAGAIN {
+        let failure = failure()
+        discard()
+        throw failure
+      }
       rest = rest.dropFirst(max(count, 0))
     }
   }
@@ -71,6 +76,7 @@ package final class OutputFile {
   /// Writes the rest and closes the file, which then stays.
   package func finish() throws(Failure) {
     try flush()
+    guard isOpen else { return }
     isOpen = false
     if path != "-", close(descriptor) != 0 {
       let failure = failure()

@@ -79,8 +79,8 @@ let package = Package(
       exclude: ["Formats", "Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "SheetLabTests",
-      dependencies: ["SheetLab", "Workbench", "Scenes", "SheetKit", "Canvas"], swiftSettings: strict
-    ),
+      dependencies: ["SheetLab", "Workbench", "Scenes", "SheetKit", "SDLKit", "Canvas"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,11 +25,15 @@ struct Loop {
   private var isHidden = false
   private var isOver = false
   var fileWatch: FileWatch?
+  /// Where files are written that a slow disk may hold up.
+  let disk: WorkQueue
+  let saved = Mailbox<ConfigurationSave.Outcome>()
   /// The film that is being made.
   var movie: MovieMaker?
 
   init(
-    stage: WindowStage, workbench: Workbench, trace: LiveTrace?, memory: SelectionMemory
+    stage: WindowStage, workbench: Workbench, trace: LiveTrace?, memory: SelectionMemory,
+    disk: WorkQueue
   ) {
     library = stage.library
     window = stage.window
@@ -42,6 +46,7 @@ struct Loop {
     self.workbench = workbench
     self.trace = trace
     self.memory = memory
+    self.disk = disk
     events.unitsPerPoint = unitsPerPoint
     layOut()
   }
@@ -92,6 +97,7 @@ struct Loop {
     case .focusGained, .preferencesChanged: break
     case .wakeUp:
       isDirty = true
+      try takeSaved(at: screenClock.time(of: event.time))
       try followFile(at: screenClock.time(of: event.time))
       try performEffects(at: screenClock.time(of: event.time))
     case .windowResized, .exposed:

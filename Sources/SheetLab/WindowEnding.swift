@@ -29,6 +29,7 @@ struct WindowEnding {
     }
     attempt { try keep(loop.recordedScript) ? recordName : nil }
     attempt { try loop.endFilm(isWanted: DisplayLoss.hasHappened) }
+    failures += loop.finishSaving()
     if DisplayLoss.hasHappened { leave(kept, failures) }
     for failure in failures.dropFirst() { Program.complain("\(failure)") }
     if let first = failures.first { throw first }

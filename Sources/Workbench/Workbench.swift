@@ -31,6 +31,8 @@ package struct Workbench {
   var livingNotice: Notice?
   /// The configuration file that the window lives with.
   var living: LivingFile?
+  /// What is on its way into a file, the oldest first.
+  var saving: [SheetConfiguration] = []
   var effects: [WorkbenchEffect] = []
   /// Whether the stops and where the sheet would land are drawn over the phone.
   var showsWhy = true

@@ -145,9 +145,10 @@ package struct Workbench {
     return phone.isAnimating(at: time)
   }
 
-  /// When something is due next by itself, or nil.
-  package var nextDeadline: Seconds? {
-    guard let expiry = notice?.expiry else { return phone.nextDeadline }
+  /// When something is due next by itself, or nil. What is said over the phone goes when it can be
+  /// seen to go.
+  package func nextDeadline(isSeen: Bool) -> Seconds? {
+    guard isSeen, let expiry = notice?.expiry else { return phone.nextDeadline }
     return phone.nextDeadline.map { min($0, expiry) } ?? expiry
   }
 

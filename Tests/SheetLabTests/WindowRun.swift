@@ -144,6 +144,16 @@ extension WindowRun {
     return process.output
   }
 
+  /// The program's window by its number, as `xdotool` takes it.
+  func window() async throws -> String {
+    let found = try await output(
+      of: "xdotool", ["search", "--onlyvisible", "--name", "SheetLab"])
+    let numbers = String(decoding: found, as: UTF8.self).split(separator: "\n")
+    return String(try #require(numbers.first))
+  }
+
+  func send(_ signal: Int32) { program.send(signal) }
+
   /// Asks the program to end, and answers its exit status.
   func terminate(by signal: Int32 = SIGTERM) async throws -> Int32? {
     try await ending(of: signal).status

@@ -34,6 +34,9 @@ final class Film {
     do {
       try encoder.finish()
       self.encoder = nil
+      guard FilmFile.isWhole(unfinished) else {
+        throw FileError(file: path, message: "cannot write all of it: is the disk full?")
+      }
       guard rename(unfinished, path) == 0 else {
         throw FileError(file: path, message: "cannot write: \(String(cString: strerror(errno)))")
       }

@@ -60,6 +60,9 @@ package final class OutputFile {
     if isOpen { discard() }
   }
 
+  /// Whether what has been written stays where the file is not finished, as in a pipe.
+  package var isKept: Bool { path == "-" || !isRegular }
+
   package func write(_ text: String) throws(Failure) {
     buffer.append(contentsOf: text.utf8)
     if buffer.count >= Self.bufferSize { try flush() }

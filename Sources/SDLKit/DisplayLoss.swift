@@ -15,6 +15,9 @@ package enum DisplayLoss {
   private typealias ErrorHandler = @convention(c) (OpaquePointer?) -> CInt
   private typealias ExitHandler =
     @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+  private typealias RefusalHandler =
+    @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> CInt
+  private typealias SetRefusalHandler = @convention(c) (RefusalHandler) -> RefusalHandler?
   private typealias SetErrorHandler = @convention(c) (ErrorHandler) -> ErrorHandler?
   private typealias SetExitHandler =
     @convention(c) (OpaquePointer, ExitHandler, UnsafeMutableRawPointer?) -> Void
@@ -33,6 +36,16 @@ package enum DisplayLoss {
     let closesTheWindow: ExitHandler = { _, _ in DisplayLoss.close() }
     _ = unsafeBitCast(setErrorHandler, to: SetErrorHandler.self)(saysNothing)
     unsafeBitCast(setExitHandler, to: SetExitHandler.self)(display, closesTheWindow, nil)
+  }
+
+  /// From now on what the server refuses is for SDL to notice: Xlib would end the program, as where
+  /// OpenGL asks for what a display does not have.
+  static func surviveRefusals() {
+    guard let library = dlopen("libX11.so.6", RTLD_NOW | RTLD_NOLOAD),
+      let setHandler = dlsym(library, "XSetErrorHandler")
+    else { return }
+    let goesOn: RefusalHandler = { _, _ in 0 }
+    _ = unsafeBitCast(setHandler, to: SetRefusalHandler.self)(goesOn)
   }
 
   /// By way of a signal, of which SDL makes an event when it looks for the next one: to add an event

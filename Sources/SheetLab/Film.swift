@@ -26,7 +26,11 @@ final class Film {
 
   func add(_ bitmap: Bitmap) throws {
     let encoder = try encoder ?? start(with: bitmap)
-    try encoder.write(bytes(of: bitmap))
+    do {
+      try encoder.write(bytes(of: bitmap))
+    } catch let failure as JobFailure {
+      throw JobFailure("\(path): \(failure)")
+    }
   }
 
   func finish() throws {
@@ -42,7 +46,7 @@ final class Film {
       }
     } catch {
       unlink(unfinished)
-      throw error
+      throw (error as? JobFailure).map { JobFailure("\(path): \($0)") } ?? error
     }
   }
 

@@ -19,11 +19,28 @@ import Testing
   @Test(arguments: commands)
   func aReaderThatHasGoneEndsItQuietly(command: [String]) async throws {
     let shell = try #require(Tools.path(of: "bash"))
-    // The reader of the pipe has ended before the program begins.
-    let words = ["-c", #"exec 1> >(:); wait $!; exec "$0" "$@""#, Tools.sheetlab]
-    let (status, errors) = try await result(of: shell, words, command) { _ in }
+    let (status, errors) = try await result(of: shell, Self.withoutReader, command) { _ in }
     #expect(status == 0, "\(errors)")
     #expect(errors.isEmpty)
+  }
+
+  /// The reader of the pipe has ended before the program begins.
+  private static let withoutReader = [
+    "-c", #"exec 1> >(:); wait $!; exec "$0" "$@""#, Tools.sheetlab,
+  ]
+
+  @Test func aWindowWhoseTraceNobodyReadsKeepsItsRecord() async throws {
+    let shell = try #require(Tools.path(of: "bash"))
+    let command = [
+      "--assets", Tools.assets, "--scene", "bare", "--trace", "-", "--record", "run.json",
+    ]
+    let (status, errors) = try await result(of: shell, Self.withoutReader, command) { _ in
+    } after: { folder in
+      let record = try? String(
+        contentsOf: folder.appendingPathComponent("run.json"), encoding: .utf8)
+      #expect(record?.hasSuffix("}\n") == true)
+    }
+    #expect(status == 0 && errors.isEmpty, "\(errors)")
   }
 
   /// Names of files that lead to a disk with no room, what is asked for, and what that says.
@@ -64,11 +81,12 @@ import Testing
       try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
     before(folder)
-    let names = ["trace.jsonl", "a.png", "film.mp4", "film.gif"] + files.keys
+    let names = ["run.json", "trace.jsonl", "a.png", "film.mp4", "film.gif"] + files.keys
     let arguments = command.map { names.contains($0) ? "\(folder.path)/\($0)" : $0 }
+    let environment = Tools.environment(display: nil, state: folder)
     let running = try RunningProgram(
-      program, words + arguments, environment: Tools.environment(display: nil, state: folder),
-      folder: folder)
+      program, words + arguments,
+      environment: environment.merging(["SDL_VIDEODRIVER": "dummy"]) { $1 }, folder: folder)
     defer { running.stop() }
     let status = try await running.end(within: .seconds(60))
     after(folder)

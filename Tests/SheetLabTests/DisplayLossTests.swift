@@ -105,4 +105,21 @@ extension WindowTests {
       }
     }
   }
+
+  /// OpenGL that is asked for and cannot be had: SDL's library of it, or the driver behind that.
+  @Suite("lost graphics") struct LostGraphics {
+    @Test(arguments: [["SDL_OPENGL_LIBRARY": "/nowhere"], ["LIBGL_DRIVERS_PATH": "/nowhere"]])
+    func theProcessorDrawsAndThatIsSaidOnce(variables: [String: String]) async throws {
+      var setup = WindowSetup()
+      setup.arguments += ["--renderer", "opengl"]
+      setup.variables = variables
+      try await WindowRun.open(setup) { run in
+        try await run.presentSample(row: 0)
+        let end = try await run.ending(of: SIGTERM)
+        try #require(end.status == 0)
+        let said = end.said.split(separator: "\n").filter { $0.hasPrefix("sheetlab: ") }
+        try #require(said.count == 1 && said[0].hasSuffix("; drawing by the processor"), "\(said)")
+      }
+    }
+  }
 }

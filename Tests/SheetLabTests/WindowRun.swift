@@ -12,6 +12,8 @@ struct WindowSetup {
   var showsRealRestaurants = false
   /// A configuration in place of the scene's.
   var configuration: String?
+  /// Variables of the environment beside the usual ones.
+  var variables: [String: String] = [:]
   /// Whether an earlier run has left the panel hidden.
   var isPanelHidden = false
 }
@@ -94,7 +96,8 @@ final class WindowRun {
         .write(to: state.appendingPathComponent("state.json"))
     }
     program = try RunningProgram(
-      Tools.sheetlab, arguments, environment: environment, folder: folder)
+      Tools.sheetlab, arguments, environment: environment.merging(setup.variables) { $1 },
+      folder: folder)
   }
 
   private static func temporaryFolder() throws -> URL {

@@ -57,9 +57,11 @@ extension Loop {
   }
 
   /// Waits until what was to be saved is saved; answers what could not be.
-  func finishSaving() -> [FileError] {
+  mutating func finishSaving() -> [FileError] {
     disk.finish()
-    return saved.take().compactMap(\.problem)
+    let outcomes = saved.take()
+    for outcome in outcomes { workbench.saved(outcome, at: screenClock.time(of: clock.now)) }
+    return outcomes.compactMap(\.problem)
   }
 
   private mutating func watch(_ path: String) {

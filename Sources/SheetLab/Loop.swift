@@ -10,7 +10,7 @@ struct Loop {
   private let library: Library
   private let window: Window
   let events: EventSource
-  private let clock: Clock
+  let clock: Clock
   private let presenter: any Presenter
   let resources: DrawingResources
   private let trace: LiveTrace?
@@ -18,7 +18,7 @@ struct Loop {
   var workbench: Workbench
   private var pacer: FramePacer
   private var memory: SelectionMemory
-  private var screenClock = ScreenClock()
+  var screenClock = ScreenClock()
   /// The window's width before the panel came, in window units.
   private var widthWithoutPanel: Int?
   var isDirty = true

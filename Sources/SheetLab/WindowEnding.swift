@@ -3,7 +3,7 @@ import SDLKit
 import Workbench
 
 /// Puts away what a window's run leaves behind, whatever ended it: the trace, the recording, the
-/// film that is being made.
+/// film that is being made. Where nobody wanted the end, what was set up and not saved, too.
 struct WindowEnding {
   let trace: LiveTrace?
   let record: OutputFile?
@@ -30,6 +30,12 @@ struct WindowEnding {
     attempt { try keep(loop.recordedScript) ? recordName : nil }
     attempt { try loop.endFilm(isWanted: DisplayLoss.hasHappened) }
     failures += loop.finishSaving()
+    attempt {
+      guard DisplayLoss.hasHappened, let unsaved = loop.workbench.unsavedConfiguration else {
+        return nil
+      }
+      return try ConfigurationSave.keep(unsaved)
+    }
     if DisplayLoss.hasHappened { leave(kept, failures) }
     for failure in failures.dropFirst() { Program.complain("\(failure)") }
     if let first = failures.first { throw first }

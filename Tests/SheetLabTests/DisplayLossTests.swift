@@ -1,5 +1,8 @@
 import Foundation
+import SheetKit
 import Testing
+
+@testable import Workbench
 
 /// The display goes under an open window: nothing that was done is lost, and the status tells.
 extension WindowTests {
@@ -58,6 +61,24 @@ extension WindowTests {
           try await run.play(.press(sheet.x, sheet.y).move(by: 200, steps: 20))
           try await run.frame("the sheet in the hand") { $0.phase == "dragging" }
           try expect(try await run.endDisplay(), kept: [record], of: run)
+        }
+      }
+    }
+
+    @Test(.enabled(if: Tools.path(of: "xclip") != nil))
+    func whatWasSetUpAndNotSavedIsKept() async throws {
+      try await withRecord { record in
+        try await WindowRun.open(setup(record: record)) { run in
+          try await act(run)
+          let code = run.folder.appendingPathComponent("pasted.txt")
+          try Data(".presentationDetents([.height(200), .large])".utf8).write(to: code)
+          _ = try await run.output(of: "xclip", ["-i", "-selection", "clipboard", code.path])
+          try await run.press(keys: "ctrl+v", "Home", "Down")
+          try await run.rest(on: "height:200")
+          let kept = run.path(of: "sheetlab/unsaved.json")
+          try expect(try await run.endDisplay(), kept: [record, kept], of: run)
+          let configuration = try ConfigurationFile.read(kept)
+          try #require(configuration.detents == [.height(200), .large])
         }
       }
     }

@@ -44,4 +44,12 @@ package struct ConfigurationSave: Sendable {
     }
     return path
   }
+
+  /// Keeps what is in no file beside what the program remembers; answers the file's path.
+  package static func keep(_ configuration: SheetConfiguration) throws(FileError) -> String {
+    let path = StateFile.path(of: "unsaved.json")
+    let text = ConfigurationFile.value(of: configuration).indented() + "\n"
+    try FileReplacement(path).replace { _ in Array(text.utf8) }
+    return path
+  }
 }

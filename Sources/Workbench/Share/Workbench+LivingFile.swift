@@ -66,6 +66,19 @@ extension Workbench {
   }
 }
 
+extension Workbench {
+  /// The sheet's configuration where it has been changed by hand and no file has it.
+  package var unsavedConfiguration: SheetConfiguration? {
+    guard tuner.canUndo else { return nil }
+    let configuration = Subject(phone).configuration
+    var (present, saved) = (configuration, living?.configuration ?? tuner.base.configuration)
+    // Where the sheet stands is no setting of it, and a release rule is no part of a file.
+    present.selection = nil
+    saved.selection = nil
+    return present == saved.snapPolicy(present.policy) ? nil : configuration
+  }
+}
+
 /// A configuration file, and what it said when it was last good.
 struct LivingFile: Sendable {
   let path: String

@@ -174,6 +174,19 @@ import Testing
     }
   }
 
+  @Test func whatIsInNoFileIsKnown() throws {
+    try living(on: Self.first) { hand, path in
+      #expect(hand.workbench.unsavedConfiguration == nil)
+      hand.press(.up, after: 0.1)
+      hand.wait(1)
+      #expect(hand.workbench.unsavedConfiguration == nil, "the sheet was moved, and that is all")
+      _ = hand.workbench.paste(".presentationCornerRadius(12)", at: hand.time)
+      #expect(hand.workbench.unsavedConfiguration?.cornerRadius == 12)
+      save(&hand)
+      #expect(hand.workbench.unsavedConfiguration == nil)
+    }
+  }
+
   @Test func aFileThatCannotBeReadIsNotWrittenOver() throws {
     try living(on: Self.first) { hand, path in
       try change(&hand, path, "{\"detents\": [")

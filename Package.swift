@@ -86,8 +86,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SheetLabTests",
-      dependencies: ["SheetLab", "Workbench", "Scenes", "SheetKit", "Canvas"], swiftSettings: strict
-    ),
+      dependencies: ["SheetLab", "Workbench", "Scenes", "SheetKit", "SDLKit", "Canvas"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,7 +10,7 @@ package enum PresenterFactory {
 
   /// What `requested` names, or what suits the machine. An accelerated one that cannot be had, or
   /// that turns out to be played by the processor and was not asked for, gives way to software; so
-  /// does one that fails later, which is reported.
+  /// does one that fails later. What fails is reported.
   package static func make(
     window: Window, resources: DrawingResources, choice: RendererChoice, isRequested: Bool,
     report: @escaping (String) -> Void
@@ -30,7 +30,9 @@ package enum PresenterFactory {
         presenter: FallbackPresenter(presenter, report: report, fallback: compositor),
         reason: choice.reason)
     } catch {
-      return software("\(driver) cannot be had: \(error)")
+      let reason = "\(driver) cannot be had: \(error)"
+      report("\(reason); drawing by the processor")
+      return software(reason)
     }
   }
 }

@@ -33,6 +33,11 @@ package struct RendererChoice: Hashable, Sendable {
       kind: .accelerated(driver: driver), reason: "the machine shows a graphics card")
   }
 
+  /// What is left where an accelerated one cannot be had.
+  package func givenUp(_ reason: String) -> RendererChoice {
+    RendererChoice(kind: .software, reason: reason)
+  }
+
   private static func kind(named name: String) throws(RendererError) -> Kind {
     if name == "software" { return .software }
     let drivers = AcceleratedRenderer.drivers

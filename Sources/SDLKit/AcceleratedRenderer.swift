@@ -9,12 +9,16 @@ package final class AcceleratedRenderer {
 
   /// - Parameter driver: one of `drivers`.
   package init(window: Window, driver: String) throws(SDLError) {
-    SDL_SetHint(SDL_HINT_RENDER_DRIVER, driver)
+    // A variable of the same name in the environment would have its way otherwise.
+    SDL_SetHintWithPriority(SDL_HINT_RENDER_DRIVER, driver, SDL_HINT_OVERRIDE)
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1")
     let flags = SDL_RENDERER_PRESENTVSYNC.rawValue | SDL_RENDERER_TARGETTEXTURE.rawValue
     handle = try check("SDL_CreateRenderer", SDL_CreateRenderer(window.handle, -1, flags))
     self.window = window
     blendModes = BlendModes()
+    guard driverName == driver else {
+      throw SDLError(function: "SDL_CreateRenderer", message: "got \(driverName) instead")
+    }
   }
 
   deinit { SDL_DestroyRenderer(handle) }
@@ -29,9 +33,10 @@ package final class AcceleratedRenderer {
   }
 
   package var name: String {
-    let driver = info.name.map { String(cString: $0) } ?? "unknown"
-    return openGLName.map { "\(driver) on \($0)" } ?? driver
+    openGLName.map { "\(driverName) on \($0)" } ?? driverName
   }
+
+  private var driverName: String { info.name.map { String(cString: $0) } ?? "unknown" }
 
   package var waitsForRefresh: Bool { info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0 }
 

@@ -14,6 +14,8 @@ package final class EventSource {
   private let library: Library
   private var times: EventTimes
   private var decoder = EventDecoder()
+  /// Taken from the queue, and not handed on yet.
+  private var waiting: TimedEvent?
 
   package init(clock: Clock, library: Library) {
     self.clock = clock
@@ -32,6 +34,7 @@ package final class EventSource {
 
   /// Whether the window is to be closed, or the program to end: asked while something else waits.
   package var isQuitRequested: Bool {
+    if waiting?.event == .quit { return true }
     SDL_PumpEvents()
     return SDL_HasEvent(SDL_QUIT.rawValue) == SDL_TRUE
   }
@@ -39,8 +42,28 @@ package final class EventSource {
   /// Ends `wait` from another thread.
   package var wakeUp: WakeUp { WakeUp(type: wakeUpType) }
 
-  /// The next event that means something, without waiting.
+  /// The next event that means something, without waiting. Of moves that came together the last one
+  /// stands for all.
   package func poll() -> TimedEvent? {
+    guard let event = waiting ?? next() else { return nil }
+    waiting = nil
+    return newest(of: event)
+  }
+
+  /// What is left in the queue in place of a move.
+  private func newest(of first: TimedEvent) -> TimedEvent {
+    var newest = first
+    while newest.isMove, let following = next() {
+      guard following.replaces(newest, since: first.time) else {
+        waiting = following
+        break
+      }
+      newest = following
+    }
+    return newest
+  }
+
+  private func next() -> TimedEvent? {
     var event = SDL_Event()
     while SDL_PollEvent(&event) == 1 {
       if let known = decoded(event) { return known }
@@ -50,6 +73,7 @@ package final class EventSource {
 
   /// Sleeps until something happens, at most for `timeout` seconds; nil sleeps as long as it takes.
   package func wait(timeout: Double?) -> TimedEvent? {
+    guard waiting == nil else { return poll() }
     let deadline = timeout.map { clock.now + max(0, $0) }
     var event = SDL_Event()
     repeat {
@@ -60,7 +84,7 @@ package final class EventSource {
           SDL_WaitEvent(&event)
         }
       guard status == 1 else { return nil }
-      if let known = decoded(event) { return known }
+      if let known = decoded(event) { return newest(of: known) }
     } while deadline.map { clock.now < $0 } ?? true
     return nil
   }

@@ -113,6 +113,14 @@ package enum ImageFile {
     try SDLKit.check("IMG_SavePNG", IMG_SavePNG(surface.handle, path))
   }
 
+  /// The bytes of a PNG file. The bitmap's alpha is straight.
+  package static func png(_ bitmap: Bitmap) throws(SDLError) -> [UInt8] {
+    let surface = try Surface(bitmap)
+    let bytes = ByteSink.collect { IMG_SavePNG_RW(surface.handle, $0, 0) == 0 }
+    guard let bytes else { throw .current("IMG_SavePNG_RW") }
+    return bytes
+  }
+
   private static let mostBytes = 256 << 20
   private static let mostSide = 65_535
   private static let mostVectorWidth = 4096

@@ -27,6 +27,7 @@ package final class Library {
         function: error.function, message: "the display cannot be opened: \(error.message)")
     }
     Self.endWithTerminal()
+    DisplayLoss.surviveRefusals()
     guard isChosen || !Self.invisible.contains(videoDriver) else {
       SDL_Quit()
       throw SDLError(function: "SDL_Init", message: "no display can be opened")

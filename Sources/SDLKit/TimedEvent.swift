@@ -11,6 +11,27 @@ package struct TimedEvent: Sendable {
   }
 }
 
+extension TimedEvent {
+  /// SDL tells when it took an event over, in whole milliseconds, and not when it happened.
+  private static let resolution = 0.0011
+
+  var isMove: Bool { pointerThatMoved != nil }
+
+  /// Whether it is a later move of the same pointer that came together with those since a time. As
+  /// many as a program missed that was held up would be a flick of no time at all.
+  func replaces(_ earlier: TimedEvent, since time: Double) -> Bool {
+    guard let pointer = pointerThatMoved, let before = earlier.pointerThatMoved else {
+      return false
+    }
+    return pointer.id == before.id && pointer.device == before.device
+      && self.time - time < Self.resolution
+  }
+
+  private var pointerThatMoved: Pointer? {
+    if case .input(.pointerMove(let pointer)) = event { pointer } else { nil }
+  }
+}
+
 /// What the loop can be told.
 package enum LoopEvent: Hashable, Sendable {
   case input(InputEvent)

@@ -36,6 +36,9 @@ package final class Window {
       SDL_CreateWindow(
         options.title, centered, centered, CInt(options.width), CInt(options.height), flags))
     self.library = library
+    #if os(Linux)
+      DisplayLoss.survive(of: handle)
+    #endif
   }
 
   deinit {
@@ -77,6 +80,12 @@ package final class Window {
 
   /// Brings the window to the front and gives it the keyboard.
   package func raise() { SDL_RaiseWindow(handle) }
+
+  /// Whether anybody can see it: it is neither minimised nor taken off the desktop.
+  package var isSeen: Bool {
+    let unseen = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
+    return SDL_GetWindowFlags(handle) & unseen == 0
+  }
 
   /// How often its display shows a new picture, in hertz; nil where the display does not say.
   package var refreshRate: Double? {

@@ -26,7 +26,11 @@ final class Film {
 
   func add(_ bitmap: Bitmap) throws {
     let encoder = try encoder ?? start(with: bitmap)
-    try encoder.write(bytes(of: bitmap))
+    do {
+      try encoder.write(bytes(of: bitmap))
+    } catch let failure as JobFailure {
+      throw JobFailure("\(path): \(failure)")
+    }
   }
 
   func finish() throws {
@@ -34,12 +38,15 @@ final class Film {
     do {
       try encoder.finish()
       self.encoder = nil
+      guard FilmFile.isWhole(unfinished) else {
+        throw FileError(file: path, message: "cannot write all of it: is the disk full?")
+      }
       guard rename(unfinished, path) == 0 else {
         throw FileError(file: path, message: "cannot write: \(String(cString: strerror(errno)))")
       }
     } catch {
       unlink(unfinished)
-      throw error
+      throw (error as? JobFailure).map { JobFailure("\(path): \($0)") } ?? error
     }
   }
 

@@ -13,6 +13,7 @@ extension Loop {
       case .paste: try note(workbench.paste(Clipboard.text, at: time))
       case .picture(let picture, let stem): save(picture, stem: stem, at: time)
       case .movie(let reel, let stem, let ending): film(reel, stem, ending, at: time)
+      case .save(let save): write(save)
       case .watch(let path): watch(path)
       case .complain(let problem): Program.complain(problem)
       }
@@ -39,6 +40,29 @@ extension Loop {
   }
 
   // MARK: The configuration file
+
+  private func write(_ save: ConfigurationSave) {
+    let (saved, wakeUp) = (saved, events.wakeUp)
+    disk.add {
+      let outcome = save.run()
+      saved.add(outcome)
+      wakeUp.send()
+    }
+  }
+
+  /// Tells what came of what was to be saved.
+  mutating func takeSaved(at time: Double) throws {
+    for outcome in saved.take() { workbench.saved(outcome, at: time) }
+    try performEffects(at: time)
+  }
+
+  /// Waits until what was to be saved is saved; answers what could not be.
+  mutating func finishSaving() -> [FileError] {
+    disk.finish()
+    let outcomes = saved.take()
+    for outcome in outcomes { workbench.saved(outcome, at: screenClock.time(of: clock.now)) }
+    return outcomes.compactMap(\.problem)
+  }
 
   private mutating func watch(_ path: String) {
     let wakeUp = events.wakeUp
@@ -83,5 +107,17 @@ extension Loop {
     }
     self.movie = nil
     isDirty = true
+  }
+
+  /// What becomes of the film that is being made when the window has gone: finished where nobody
+  /// wanted the end, which nothing but a request to terminate stops; else given up. Answers the path
+  /// of a film that is whole.
+  mutating func endFilm(isWanted: Bool) throws -> String? {
+    guard let movie else { return nil }
+    self.movie = nil
+    while isWanted, !events.isQuitRequested {
+      guard try movie.step() else { return movie.path }
+    }
+    throw JobFailure("\(movie.path): not kept: the film was interrupted at \(movie.progress) %")
   }
 }

@@ -10,7 +10,7 @@ struct Loop {
   private let library: Library
   private let window: Window
   let events: EventSource
-  private let clock: Clock
+  let clock: Clock
   private let presenter: any Presenter
   let resources: DrawingResources
   private let trace: LiveTrace?
@@ -18,18 +18,21 @@ struct Loop {
   var workbench: Workbench
   private var pacer: FramePacer
   private var memory: SelectionMemory
-  private var screenClock = ScreenClock()
+  var screenClock = ScreenClock()
   /// The window's width before the panel came, in window units.
   private var widthWithoutPanel: Int?
   var isDirty = true
-  private var isHidden = false
   private var isOver = false
   var fileWatch: FileWatch?
+  /// Where files are written that a slow disk may hold up.
+  let disk: WorkQueue
+  let saved = Mailbox<ConfigurationSave.Outcome>()
   /// The film that is being made.
   var movie: MovieMaker?
 
   init(
-    stage: WindowStage, workbench: Workbench, trace: LiveTrace?, memory: SelectionMemory
+    stage: WindowStage, workbench: Workbench, trace: LiveTrace?, memory: SelectionMemory,
+    disk: WorkQueue
   ) {
     library = stage.library
     window = stage.window
@@ -42,6 +45,7 @@ struct Loop {
     self.workbench = workbench
     self.trace = trace
     self.memory = memory
+    self.disk = disk
     events.unitsPerPoint = unitsPerPoint
     layOut()
   }
@@ -53,9 +57,11 @@ struct Loop {
 
   /// Runs until the window is closed.
   mutating func run() throws {
-    try performEffects(at: clock.now)
+    try performEffects(at: screenClock.time(of: clock.now))
     while !isOver {
-      if let first = events.wait(timeout: timeout()) {
+      let first = events.wait(timeout: timeout())
+      screenClock.goOn(at: clock.now)
+      if let first {
         try handle(first)
         while let next = events.poll() { try handle(next) }
       }
@@ -63,6 +69,7 @@ struct Loop {
       try advance(to: now)
       if mustDraw(at: now), pacer.delay(at: now) <= 0 { try draw(at: now) }
       continueMovie(at: screenClock.time(of: now))
+      screenClock.pause(at: now, isMoving: isMoving(at: now))
     }
   }
 
@@ -78,24 +85,30 @@ struct Loop {
       clock.pause(until: now + delay)
       return 0
     }
-    return workbench.nextDeadline.map { max(0, $0 - now) }
+    return workbench.nextDeadline(isSeen: window.isSeen).map {
+      screenClock.delay(until: $0, at: now)
+    }
   }
 
+  /// A window that nobody can see draws nothing, and nothing wakes it up for that.
   private func mustDraw(at now: Double) -> Bool {
-    !isHidden && (isDirty || workbench.needsFrame(at: now))
+    window.isSeen && (isDirty || workbench.needsFrame(at: screenClock.time(at: now)))
+  }
+
+  private func isMoving(at now: Double) -> Bool {
+    window.isSeen && workbench.isAnimating(at: screenClock.time(at: now))
   }
 
   private mutating func handle(_ event: TimedEvent) throws {
     switch event.event {
     case .quit: isOver = true
-    case .hidden: isHidden = true
-    case .focusGained, .preferencesChanged: break
+    case .hidden, .focusGained, .preferencesChanged: break
     case .wakeUp:
       isDirty = true
+      try takeSaved(at: screenClock.time(of: event.time))
       try followFile(at: screenClock.time(of: event.time))
       try performEffects(at: screenClock.time(of: event.time))
     case .windowResized, .exposed:
-      isHidden = false
       presenter.invalidate()
       layOut()
     case .renderTargetsLost:
@@ -128,12 +141,11 @@ struct Loop {
   }
 
   private mutating func draw(at now: Double) throws {
-    let isMoving = workbench.isAnimating(at: now)
-    let time = screenClock.frameTime(at: now, lead: isMoving ? lead : 0)
+    let time = screenClock.frameTime(at: now, lead: isMoving(at: now) ? lead : 0)
     try note(workbench.advance(to: time))
     pacer.frameBegan(at: now)
     // What moves now needs one more frame, which shows where it came to rest.
-    isDirty = workbench.needsFrame(at: now)
+    isDirty = workbench.needsFrame(at: screenClock.time(at: now))
     try presenter.draw(workbench.picture(at: time), scale: pixelsPerPoint)
     try trace?.write(frames: workbench.phone.frames(at: time), at: time)
     reportProblems()
@@ -207,7 +219,9 @@ struct Loop {
   private mutating func reportProblems() {
     for problem in resources.takeProblems() {
       Program.complain(problem)
-      if workbench.showsPanel { workbench.tell(problem, isProblem: true, at: clock.now) }
+      if workbench.showsPanel {
+        workbench.tell(problem, isProblem: true, at: screenClock.time(at: clock.now))
+      }
     }
   }
 }

@@ -35,57 +35,27 @@ struct PictureStudio {
   /// Pictures and icons that could not be shown so far, a line each.
   func takeProblems() -> [String] { resources.takeProblems() }
 
+  /// Writes a picture into a PNG file. While it is written, a signal waits until the file is whole or
+  /// gone.
   func write(_ picture: Picture, to path: String) throws {
-    try Self.save(try bitmap(of: picture), to: path)
+    let bytes = try ImageFile.png(try bitmap(of: picture))
+    let interruption = Interruption()
+    try Self.save(bytes, to: path) { interruption.isPending }
+    Interruption.end()
   }
 
-  /// Writes a PNG file; one that could not be written whole is removed. `-` is standard output.
+  /// Writes a PNG file, whole or not at all.
   static func save(_ bitmap: Bitmap, to path: String) throws {
-    guard path != "-" else { return try saveToOutput(bitmap) }
-    // Opened here first for an error that names the reason.
-    let file = try OutputFile(path)
-    do {
-      try ImageFile.savePNG(bitmap, to: path)
-    } catch {
-      file.discard()
-      throw FileError(file: path, message: "cannot write: \(error.message)")
-    }
-    // The library says nothing of a disk that filled up.
-    guard isWhole(path) else {
-      file.discard()
-      throw FileError(file: path, message: "cannot write all of it: is the disk full?")
-    }
+    try save(try ImageFile.png(bitmap), to: path) { false }
+  }
+
+  /// `-` is standard output.
+  private static func save(
+    _ bytes: [UInt8], to path: String, isInterrupted: @escaping () -> Bool
+  ) throws {
+    let file = try OutputFile(path, appearsWhole: true, isInterrupted: isInterrupted)
+    try file.write(bytes)
     try file.finish()
-  }
-
-  /// By way of a file: the library writes to nothing else.
-  private static func saveToOutput(_ bitmap: Bitmap) throws {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var name = Array(FilePath.join(folder, "sheetlab-XXXXXX").utf8CString)
-    let descriptor = mkstemp(&name)
-    guard descriptor >= 0 else {
-      throw FileError(file: folder, message: "cannot write: \(String(cString: strerror(errno)))")
-    }
-    close(descriptor)
-    let path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    defer { unlink(path) }
-    try save(bitmap, to: path)
-    let output = try OutputFile("-")
-    try output.write(try InputFile.bytes(at: path, limit: .max))
-    try output.finish()
-  }
-
-  /// Whether a PNG file ends as one does, with an empty IEND chunk; what is no regular file passes.
-  private static func isWhole(_ path: String) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return true }
-    let ending: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    var tail = [UInt8](repeating: 0, count: ending.count)
-    let start = status.st_size - ending.count
-    return pread(descriptor, &tail, tail.count, start) == tail.count && tail == ending
   }
 }
 

@@ -46,14 +46,20 @@ struct ReplayCommand {
       script, fps: options.fps, restaurants: restaurants, text: FixedAdvanceText())
     let interruption = Interruption()
     let trace = try OutputFile(path) { interruption.isPending }
-    while let step = replay.next() {
-      try stop(
-        if: interruption, at: step.time,
-        path == "-" ? "the trace is not whole" : "\(path) is not kept")
-      for event in step.events { try trace.write(TraceLine.event(event) + "\n") }
-      for frame in step.frames { try trace.write(TraceLine.frame(frame, at: step.time) + "\n") }
+    var time: Seconds = 0
+    do {
+      while let step = replay.next() {
+        time = step.time
+        if interruption.isPending { throw OutputFile.Failure.interrupted }
+        for event in step.events { try trace.write(TraceLine.event(event) + "\n") }
+        for frame in step.frames { try trace.write(TraceLine.frame(frame, at: time) + "\n") }
+      }
+      try trace.finish()
+    } catch OutputFile.Failure.interrupted {
+      // A reader that is slow, or has stopped reading, held it up, or a long script.
+      let remains = trace.isKept ? "the trace is not whole" : "\(path) is not kept"
+      try stop(if: interruption, at: time, remains)
     }
-    try trace.finish()
     Interruption.end()
   }
 

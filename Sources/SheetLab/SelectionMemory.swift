@@ -8,40 +8,26 @@ struct SelectionMemory {
   private var selection: Detent?
   /// As the window began with it, and as it was remembered last.
   private var showsPanel: Bool
-  private var state: StateFile
-  private var hasComplained = false
+  private let writer: StateWriter
   private let isPanelRemembered: Bool
 
-  init(state: StateFile, showsPanel: Bool, isPanelRemembered: Bool) {
+  init(selection: Detent?, showsPanel: Bool, isPanelRemembered: Bool, writer: StateWriter) {
     self.showsPanel = showsPanel
     self.isPanelRemembered = isPanelRemembered
-    selection = state.selection(of: .restaurantsStoredDetent)
-    self.state = state
+    self.selection = selection
+    self.writer = writer
   }
 
   mutating func note(_ detent: Detent?) {
     guard let detent, detent != selection else { return }
     selection = detent
-    state.setSelection(detent, of: .restaurantsStoredDetent)
-    write()
+    writer.add { $0.setSelection(detent, of: .restaurantsStoredDetent) }
   }
 
   /// Whether the panel shows now. A window that never had one changes nothing.
   mutating func note(showsPanel shows: Bool) {
     guard isPanelRemembered, shows != showsPanel else { return }
     showsPanel = shows
-    state.setShowsPanel(shows)
-    write()
-  }
-
-  private mutating func write() {
-    do {
-      try state.write()
-    } catch {
-      if !hasComplained {
-        Program.complain("\(error); the last stop and the panel are not remembered")
-      }
-      hasComplained = true
-    }
+    writer.add { $0.setShowsPanel(shows) }
   }
 }

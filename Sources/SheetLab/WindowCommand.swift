@@ -30,7 +30,9 @@ enum WindowCommand {
     let events = stage.events
     let isInterrupted = { events.isQuitRequested }
     let trace = try options.trace.map { try LiveTrace($0, isInterrupted: isInterrupted) }
-    let record = try options.record.map { try OutputFile($0, isInterrupted: isInterrupted) }
+    let record = try options.record.map {
+      try OutputFile($0, appearsWhole: true, isInterrupted: isInterrupted)
+    }
     var workbench = Workbench(
       setup: setup, showsBackdrop: options.showsWorkbench, showsPanel: showsPanel,
       text: stage.resources.text)
@@ -39,15 +41,23 @@ enum WindowCommand {
     for issue in workbench.phone.sheets.root.ladder.issues {
       Program.complain("configuration: \(issue.message)")
     }
+    let disk = WorkQueue("disk")
+    let memory = SelectionMemory(
+      selection: state.selection(of: .restaurantsStoredDetent), showsPanel: showsPanel,
+      isPanelRemembered: options.showsWorkbench, writer: StateWriter(state, disk: disk))
     var loop = Loop(
-      stage: stage, workbench: workbench, trace: trace,
-      memory: SelectionMemory(
-        state: state, showsPanel: showsPanel, isPanelRemembered: options.showsWorkbench))
-    try loop.run()
-    try trace?.finish()
-    if let record, let script = loop.recordedScript {
-      try record.write(script)
-      try record.finish()
+      stage: stage, workbench: workbench, trace: trace, memory: memory, disk: disk)
+    let ending = WindowEnding(trace: trace, record: record, recordName: options.record)
+    let failure = failure { try loop.run() }
+    try ending.end(&loop, after: failure)
+  }
+
+  private static func failure(of work: () throws -> Void) -> (any Error)? {
+    do {
+      try work()
+      return nil
+    } catch {
+      return error
     }
   }
 

@@ -30,7 +30,7 @@ struct WindowStage {
     let shown = size(library.usableDisplaySize.divided(by: unitsPerPoint))
     if let scale = options.scale { Self.tell(scale, wanted, shown) }
     let requested = options.renderer == .automatic ? nil : options.renderer.rawValue
-    let choice = try RendererChoice.decide(requested: requested)
+    var choice = try RendererChoice.decide(requested: requested)
     var windowOptions = Window.Options(
       title: title, width: Int((shown.width * unitsPerPoint).rounded()),
       height: Int((shown.height * unitsPerPoint).rounded()))
@@ -41,13 +41,31 @@ struct WindowStage {
     resources = DrawingResources(
       assets: assets, images: ImageStore(capacity: room, wake: { wakeUp.send() }))
     try resources.text.requireFont()
-    window = try Window(windowOptions, library: library)
+    window = try Self.open(windowOptions, &choice, library)
     window.setMinimumSize(width: 120, height: 160)
     let made = PresenterFactory.make(
       window: window, resources: resources, choice: choice, isRequested: requested != nil,
       report: { Program.complain($0) })
     presenter = made.presenter
     presenterReason = made.reason
+  }
+
+  /// Where a window that OpenGL can draw into cannot be had, one without.
+  private static func open(
+    _ options: Window.Options, _ choice: inout RendererChoice, _ library: Library
+  ) throws(SDLError) -> Window {
+    do throws(SDLError) {
+      return try Window(options, library: library)
+    } catch {
+      guard options.usesOpenGL else { throw error }
+      var plain = options
+      plain.usesOpenGL = false
+      let window = try Window(plain, library: library)
+      let reason = "OpenGL cannot be had: \(error)"
+      Program.complain("\(reason); drawing by the processor")
+      choice = choice.givenUp(reason)
+      return window
+    }
   }
 
   /// Says where a window is smaller than its `--scale` makes it.

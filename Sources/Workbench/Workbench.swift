@@ -31,6 +31,8 @@ package struct Workbench {
   var livingNotice: Notice?
   /// The configuration file that the window lives with.
   var living: LivingFile?
+  /// What is on its way into a file, the oldest first.
+  var saving: [SheetConfiguration] = []
   var effects: [WorkbenchEffect] = []
   /// Whether the stops and where the sheet would land are drawn over the phone.
   var showsWhy = true
@@ -143,9 +145,10 @@ package struct Workbench {
     return phone.isAnimating(at: time)
   }
 
-  /// When something is due next by itself, or nil.
-  package var nextDeadline: Seconds? {
-    guard let expiry = notice?.expiry else { return phone.nextDeadline }
+  /// When something is due next by itself, or nil. What is said over the phone goes when it can be
+  /// seen to go.
+  package func nextDeadline(isSeen: Bool) -> Seconds? {
+    guard isSeen, let expiry = notice?.expiry else { return phone.nextDeadline }
     return phone.nextDeadline.map { min($0, expiry) } ?? expiry
   }
 

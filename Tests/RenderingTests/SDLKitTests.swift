@@ -23,6 +23,37 @@ import Testing
   }
 }
 
+@Suite struct MoveTests {
+  private static func move(_ milliseconds: Double, id: Int = 1, y: Double = 9) -> TimedEvent {
+    TimedEvent(
+      time: milliseconds / 1000,
+      event: .input(.pointerMove(Pointer(id: id, position: Point(x: 0, y: y)))))
+  }
+
+  /// Two events one after the other, when the first of their kind came, and whether the later one
+  /// stands for both.
+  private static let pairs: [(TimedEvent, TimedEvent, Double, Bool)] = [
+    (move(5), move(5, y: 200), 5, true), (move(5), move(6, y: 200), 5, true),
+    (move(6), move(7), 5, false), (move(5), move(13), 5, false),
+    (move(5), move(5, id: 2), 5, false),
+    (move(5), TimedEvent(time: 0.005, event: .quit), 5, false),
+    (TimedEvent(time: 0.005, event: .input(.hover(nil))), move(5), 5, false),
+    (
+      move(5),
+      TimedEvent(
+        time: 0.005, event: .input(.pointerUp(Pointer(id: 1, position: .zero), button: 1))), 5,
+      false
+    ),
+  ]
+
+  @Test(arguments: pairs)
+  func ofMovesThatCameTogetherTheLastStandsForAll(
+    earlier: TimedEvent, later: TimedEvent, start: Double, expected: Bool
+  ) {
+    #expect(later.replaces(earlier, since: start / 1000) == expected)
+  }
+}
+
 @Suite struct FontPathCacheTests {
   private let path = "/tmp/sheetlab-fonts-\(getpid())-\(UInt32.random(in: 0 ... .max))/cache"
   private let file = FontFile(path: "/etc/hostname", index: 2)

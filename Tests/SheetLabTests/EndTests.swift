@@ -18,6 +18,18 @@ extension WindowTests {
       }
     }
 
+    @Test(.enabled(if: access("/dev/full", W_OK) == 0))
+    func aRecordThatCannotBeWrittenIsSaid() async throws {
+      var setup = WindowSetup()
+      setup.arguments += ["--record", "/dev/full"]
+      try await WindowRun.open(setup) { run in
+        let end = try await run.ending(of: SIGTERM)
+        try #require(end.status == 1)
+        try #require(end.said == "sheetlab: /dev/full: cannot write: No space left on device\n")
+        try #require(run.trace.isComplete, "the trace is kept")
+      }
+    }
+
     @Test func aRequestToTerminateEndsItWellInTheMiddleOfADrag() async throws {
       try await WindowRun.open { run in
         try await run.presentSample(row: 0)

@@ -26,6 +26,71 @@ import Testing
     }
   }
 
+  /// What is asked for, and what is left in the folder when it is stopped in the middle.
+  private static let jobs: [(arguments: [String], said: String, left: Set<String>)] = [
+    (["--frames", "frames"], " frames are in frames", ["frames"]),
+    (["--movie", "film.mp4"], "film.mp4 is not kept", []),
+    (["--movie", "film.gif"], "film.gif is not kept", []),
+  ]
+
+  @Test(.enabled(if: Tools.path(of: "ffmpeg") != nil), arguments: jobs, [SIGINT, SIGTERM])
+  func picturesStopAndSayWhatIsLeft(
+    job: (arguments: [String], said: String, left: Set<String>), signal: Int32
+  ) async throws {
+    try await Self.inFolder { folder in
+      let arguments = job.arguments.map { $0.hasPrefix("--") ? $0 : folder.path + "/" + $0 }
+      let program = try Self.replay(Self.long, arguments + ["--assets", Tools.assets], in: folder)
+      defer { program.stop() }
+      let begun = try await Patience.wait(upTo: .seconds(60)) {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        return names.contains { $0.hasSuffix(".part") || $0.hasSuffix("1.png") } ? true : nil
+      }
+      try #require(begun == true)
+      program.send(signal)
+      _ = try await program.end(within: .seconds(20))
+      #expect(program.endingSignal == signal)
+      let said = program.errors.replacing(folder.path + "/", with: "")
+      #expect(said.contains("interrupted at ") && said.contains(job.said), "\(said)")
+      let left = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      #expect(!left.contains { $0.hasSuffix(".part") })
+      let kept = Set(left.filter { !$0.contains("/") }).subtracting(Self.own)
+      #expect(kept == job.left)
+    }
+  }
+
+  /// The test's own files.
+  private static let own: Set<String> = ["script.json", "sheetlab.out", "sheetlab.err"]
+
+  /// `F_SETPIPE_SZ` (Linux's fcntl.h), a macro that Swift does not import, and a page.
+  private static let setPipeSize: Int32 = 1031
+  private static let pipeSize: Int32 = 4096
+
+  /// A pipe whose reader has stopped reading.
+  @Test(arguments: [["--trace"], ["--at", "0", "--png"]])
+  func aPipeThatIsFullCanBeInterrupted(option: [String]) async throws {
+    try await Self.inFolder { folder in
+      let pipe = folder.appendingPathComponent("pipe.png").path
+      #expect(mkfifo(pipe, 0o600) == 0)
+      let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+      defer { close(reader) }
+      #expect(fcntl(reader, Self.setPipeSize, Self.pipeSize) == Self.pipeSize)
+      let program = try Self.replay(
+        Self.long, ["--assets", Tools.assets, "--scale", "4"] + option + [pipe], in: folder)
+      defer { program.stop() }
+      let isFull = try await Patience.wait(upTo: .seconds(60)) {
+        var count: Int32 = 0
+        _ = ioctl(reader, UInt(FIONREAD), &count)
+        return count == Self.pipeSize ? true : nil
+      }
+      try #require(isFull == true)
+      program.send(SIGTERM)
+      _ = try await program.end(within: .seconds(20))
+      #expect(program.endingSignal == SIGTERM)
+      var status = stat()
+      #expect(lstat(pipe, &status) == 0, "the pipe itself stays")
+    }
+  }
+
   @Test func aPipeThatNobodyReadsIsGivenUp() async throws {
     try await Self.inFolder { folder in
       let pipe = folder.appendingPathComponent("pipe").path

@@ -12,6 +12,8 @@ struct WindowSetup {
   var showsRealRestaurants = false
   /// A configuration in place of the scene's.
   var configuration: String?
+  /// Variables of the environment beside the usual ones.
+  var variables: [String: String] = [:]
   /// Whether an earlier run has left the panel hidden.
   var isPanelHidden = false
   /// A program of this name comes first on the search path, and only leaves a file `started`.
@@ -98,7 +100,8 @@ final class WindowRun {
         .write(to: state.appendingPathComponent("state.json"))
     }
     program = try RunningProgram(
-      Tools.sheetlab, arguments, environment: environment, folder: folder)
+      Tools.sheetlab, arguments, environment: environment.merging(setup.variables) { $1 },
+      folder: folder)
   }
 
   /// A session bus, too, is none that runs already.
@@ -160,12 +163,37 @@ extension WindowRun {
     return process.output
   }
 
+  /// The program's window by its number, as `xdotool` takes it.
+  func window() async throws -> String {
+    let found = try await output(
+      of: "xdotool", ["search", "--onlyvisible", "--name", "SheetLab"])
+    let numbers = String(decoding: found, as: UTF8.self).split(separator: "\n")
+    return String(try #require(numbers.first))
+  }
+
+  func send(_ signal: Int32) { program.send(signal) }
+
   /// Asks the program to end, and answers its exit status.
   func terminate(by signal: Int32 = SIGTERM) async throws -> Int32? {
+    try await ending(of: signal).status
+  }
+
+  /// The same, with what the program said.
+  func ending(of signal: Int32) async throws -> (status: Int32?, said: String) {
     program.send(signal)
+    return try await ending()
+  }
+
+  /// Ends the display under the window.
+  func endDisplay() async throws -> (status: Int32?, said: String) {
+    display.kill()
+    return try await ending()
+  }
+
+  private func ending() async throws -> (status: Int32?, said: String) {
     let status = try await program.end(within: Self.patience)
     try trace.update()
-    return status
+    return (status, program.errors)
   }
 
   /// Starts a second window of the program on the same display, as long as `body` runs.

@@ -80,3 +80,93 @@ struct OutputFileTests {
     }
   }
 }
+
+/// Files that appear whole: a picture, a script, a recording.
+@Suite("whole files")
+struct WholeFileTests {
+  private func text(_ path: String) throws -> String {
+    String(decoding: try InputFile.bytes(at: path, limit: 1 << 20), as: UTF8.self)
+  }
+
+  private func write(_ text: String, to path: String, isFinished: Bool = true) throws {
+    let file = try OutputFile(path, appearsWhole: true)
+    try file.write(text)
+    try file.flush()
+    if isFinished { try file.finish() }
+  }
+
+  private func names(in folder: String) -> Set<String> {
+    var names: Set<String> = []
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      names.insert(
+        withUnsafePointer(to: entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        })
+    }
+    return names.subtracting([".", ".."])
+  }
+
+  @Test func whatWasThereStaysUntilTheNewIsWhole() throws {
+    try TemporaryFolder.use { folder in
+      let path = folder + "/out"
+      try write("old", to: path)
+      chmod(path, 0o640)
+      do {
+        let file = try OutputFile(path, appearsWhole: true)
+        try file.write("new")
+        try file.flush()
+        #expect(try text(path) == "old")
+      }
+      #expect(try text(path) == "old", "given up")
+      #expect(names(in: folder) == ["out"])
+      try write("new", to: path)
+      #expect(try text(path) == "new")
+      var status = stat()
+      #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o640)
+      #expect(names(in: folder) == ["out"])
+    }
+  }
+
+  @Test func aLinkKeepsLeadingToItsFile() throws {
+    try TemporaryFolder.use { folder in
+      try write("old", to: folder + "/real")
+      #expect(symlink("real", folder + "/link") == 0)
+      try write("new", to: folder + "/link")
+      #expect(try text(folder + "/real") == "new")
+      var status = stat()
+      #expect(lstat(folder + "/link", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    }
+  }
+
+  /// Names that cannot grow beside their place, and are written as they are.
+  @Test(arguments: [255, 251])
+  func aNameThatIsTooLongToGrowIsWrittenAsItIs(length: Int) throws {
+    try TemporaryFolder.use { folder in
+      let name = String(repeating: "n", count: length)
+      try write("new", to: folder + "/" + name)
+      #expect(names(in: folder) == [name])
+    }
+  }
+
+  @Test func aPipeIsWrittenAsItIs() throws {
+    try TemporaryFolder.use { folder in
+      let path = folder + "/pipe"
+      #expect(mkfifo(path, 0o600) == 0)
+      let reader = open(path, O_RDONLY | O_NONBLOCK)
+      defer { close(reader) }
+      try write("new", to: path)
+      var bytes = [UInt8](repeating: 0, count: 9)
+      #expect(read(reader, &bytes, 9) == 3)
+      #expect(names(in: folder) == ["pipe"])
+    }
+  }
+
+  @Test func namesTheFileThatWasAskedFor() {
+    let error = #expect(throws: FileError.self) {
+      try OutputFile("/nowhere/out", appearsWhole: true)
+    }
+    #expect(error?.description == "/nowhere/out: cannot write: No such file or directory")
+  }
+}

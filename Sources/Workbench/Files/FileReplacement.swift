@@ -13,13 +13,16 @@ struct FileReplacement {
   private let path: String
   /// As it was given, for messages.
   private let name: String
+  /// Of a file that is not there yet, less what the person's umask takes away.
+  private let newFileMode: mode_t
   private var temporary: String { path + ".new" }
 
   /// How often a lock that somebody holds is tried, 10 ms apart.
   private static let tries = 50
 
-  init(_ path: String) {
+  init(_ path: String, newFileMode: mode_t = 0o600) {
     name = path
+    self.newFileMode = newFileMode
     self.path = Self.resolved(path)
   }
 
@@ -51,10 +54,10 @@ struct FileReplacement {
     return String(cString: resolved)
   }
 
-  /// Of the file that is there; a new one is the person's own.
-  private var mode: mode_t {
+  /// Of the file that is there.
+  private var mode: mode_t? {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0o600
+    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
   }
 
   /// The lock ends with the descriptor, and so with the program.
@@ -72,7 +75,8 @@ struct FileReplacement {
   }
 
   private func write(_ bytes: [UInt8]) throws(FileError) {
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    let descriptor = open(
+      temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, newFileMode)
     guard descriptor >= 0 else { throw failure("cannot write beside it") }
     defer { close(descriptor) }
     var rest = bytes[...]
@@ -82,9 +86,8 @@ struct FileReplacement {
       guard count > 0 else { throw failure("cannot write beside it") }
       rest = rest.dropFirst(count)
     }
-    guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0 else {
-      throw failure("cannot write beside it")
-    }
+    let hasMode = mode.map { fchmod(descriptor, $0) == 0 } ?? true
+    guard hasMode, fsync(descriptor) == 0 else { throw failure("cannot write beside it") }
   }
 
   private func makeFolders() throws(FileError) {

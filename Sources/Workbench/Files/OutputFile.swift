@@ -6,15 +6,24 @@ import Glibc
 ///     try file.write("{}\n")
 ///     try file.finish()
 ///
-/// A file that is not finished is removed again: nobody takes half a trace for a whole one.
+/// A file that is not finished is removed again: nobody takes half a trace for a whole one. Where it
+/// is to appear whole it grows beside its place, and what was there stays until it is finished.
 package final class OutputFile {
   /// Why nothing more can be written.
-  package enum Failure: Error {
+  package enum Failure: Error, CustomStringConvertible {
     /// Whoever was reading has gone; there is nothing to report.
     case readerGone
     /// The person has interrupted the program.
     case interrupted
     case file(FileError)
+
+    package var description: String {
+      switch self {
+      case .readerGone: "nobody reads what is written any more"
+      case .interrupted: "interrupted"
+      case .file(let error): error.description
+      }
+    }
   }
 
   private static let standardOutput: Int32 = 1
@@ -23,6 +32,8 @@ package final class OutputFile {
   private static let pipeChunk = 4096
 
   private let path: String
+  /// Where the text goes until the file is finished.
+  private let place: String
   private let descriptor: Int32
   private let isRegular: Bool
   private let isInterrupted: () -> Bool
@@ -32,18 +43,25 @@ package final class OutputFile {
   /// Opens a file for writing, empty; `-` is standard output. `isInterrupted` is asked again and
   /// again while a pipe waits for its reader, or a slow reader holds everything up.
   package init(
-    _ path: String, isInterrupted: @escaping () -> Bool = { false }
+    _ path: String, appearsWhole: Bool = false, isInterrupted: @escaping () -> Bool = { false }
   ) throws(FileError) {
-    self.path = path
+    let final = appearsWhole ? OutputPlace(path) : nil
+    self.path = final?.path ?? path
     self.isInterrupted = isInterrupted
-    descriptor = path == "-" ? Self.standardOutput : try Self.open(path, isInterrupted)
+    place = final?.growing ?? path
+    descriptor =
+      path == "-" ? Self.standardOutput : try Self.open(place, as: path, isInterrupted)
     var status = stat()
     isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    if let mode = final?.mode { fchmod(descriptor, mode) }
   }
 
   deinit {
     if isOpen { discard() }
   }
+
+  /// Whether what has been written stays where the file is not finished, as in a pipe.
+  package var isKept: Bool { path == "-" || !isRegular }
 
   package func write(_ text: String) throws(Failure) {
     buffer.append(contentsOf: text.utf8)
@@ -55,15 +73,20 @@ package final class OutputFile {
     if buffer.count >= Self.bufferSize { try flush() }
   }
 
-  /// Hands over everything written so far.
+  /// Hands over everything written so far. Where that fails the file is over, and gone.
   package func flush() throws(Failure) {
+    guard isOpen else { return }
     var rest = buffer[...]
     buffer = []
     while !rest.isEmpty {
       try waitUntilWritable()
       let size = isRegular ? rest.count : min(rest.count, Self.pipeChunk)
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, size) }
-      if count < 0, errno != EINTR, errno != EAGAIN { throw failure() }
+      if count < 0, errno != EINTR, errno != EAGAIN {
+        let failure = failure()
+        discard()
+        throw failure
+      }
       rest = rest.dropFirst(max(count, 0))
     }
   }
@@ -71,10 +94,13 @@ package final class OutputFile {
   /// Writes the rest and closes the file, which then stays.
   package func finish() throws(Failure) {
     try flush()
+    guard isOpen else { return }
     isOpen = false
-    if path != "-", close(descriptor) != 0 {
+    guard path != "-" else { return }
+    let isClosed = close(descriptor) == 0
+    guard isClosed, place == path || rename(place, path) == 0 else {
       let failure = failure()
-      if isRegular { unlink(path) }
+      if isRegular { unlink(place) }
       throw failure
     }
   }
@@ -85,13 +111,14 @@ package final class OutputFile {
     buffer = []
     guard path != "-" else { return }
     close(descriptor)
-    if isRegular { unlink(path) }
+    if isRegular { unlink(place) }
   }
 
+  /// - Parameter name: what the file is called in messages.
   private static func open(
-    _ path: String, _ isInterrupted: () -> Bool
+    _ path: String, as name: String, _ isInterrupted: () -> Bool
   ) throws(FileError) -> Int32 {
-    let opened = try openWhenRead(path, isInterrupted)
+    let opened = try openWhenRead(path, as: name, isInterrupted)
     _ = fcntl(opened, F_SETFL, fcntl(opened, F_GETFL) & ~O_NONBLOCK)
     guard opened <= 2 else { return opened }
     // Standard output is closed, and its number must not become this file's.
@@ -101,7 +128,7 @@ package final class OutputFile {
 
   /// A pipe opens when somebody reads it; that may take a while, or for ever.
   private static func openWhenRead(
-    _ path: String, _ isInterrupted: () -> Bool
+    _ path: String, as name: String, _ isInterrupted: () -> Bool
   ) throws(FileError) -> Int32 {
     while true {
       let opened = Glibc.open(
@@ -110,10 +137,10 @@ package final class OutputFile {
       let error = errno
       guard error == EINTR || (error == ENXIO && isPipe(path)) else {
         let reason = String(cString: strerror(error))
-        throw FileError(file: path, message: "cannot write: \(reason)")
+        throw FileError(file: name, message: "cannot write: \(reason)")
       }
       if isInterrupted() {
-        throw FileError(file: path, message: "interrupted: nobody reads this pipe")
+        throw FileError(file: name, message: "interrupted: nobody reads this pipe")
       }
       usleep(20_000)
     }

@@ -34,7 +34,7 @@ enum ScriptFolder {
     guard access(path, F_OK) != 0 else {
       throw FileError(file: path, message: "is there already: expected another name")
     }
-    let file = try OutputFile(path)
+    let file = try OutputFile(path, appearsWhole: true)
     do throws(OutputFile.Failure) {
       try file.write(value.indented() + "\n")
       try file.finish()

@@ -30,10 +30,10 @@ package struct StateFile: Sendable {
   private static let panel = "showsPanel"
   private static let limit = 1 << 20
 
-  /// `$XDG_STATE_HOME/sheetlab/state.json`, or the same below `~/.local/state`.
-  package static func standard() -> StateFile {
-    StateFile(path: FilePath.join(folder, "sheetlab/state.json"))
-  }
+  package static func standard() -> StateFile { StateFile(path: path(of: "state.json")) }
+
+  /// `$XDG_STATE_HOME/sheetlab/NAME`, or the same below `~/.local/state`.
+  static func path(of name: String) -> String { FilePath.join(folder, "sheetlab/\(name)") }
 
   private static var folder: String {
     if let folder = variable("XDG_STATE_HOME"), folder.hasPrefix("/") { return folder }

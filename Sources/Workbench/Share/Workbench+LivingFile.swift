@@ -19,6 +19,8 @@ extension Workbench {
       livingNotice = nil
       guard let before = living?.configuration, before != read else { return [] }
       living?.configuration = read
+      // What the window itself has just written, and may have gone on from.
+      guard !saving.contains(read) else { return [] }
       return adopt(
         LivingFile.wanted(read, before: before, live: Subject(phone).configuration), at: time)
     } catch {
@@ -30,26 +32,50 @@ extension Workbench {
     }
   }
 
-  /// Writes the sheet's configuration to the file; without one, to a new file that it then lives
-  /// with.
+  /// Asks for the sheet's configuration to be written to the file; without one, to a new file that
+  /// the window then lives with.
   mutating func saveConfiguration(at time: Seconds) -> [PhoneEvent] {
-    let configuration = Subject(phone).configuration
-    do throws(FileError) {
-      if let living {
-        try ConfigurationFile.save(configuration, to: living.path, before: living.configuration)
-        self.living?.configuration = configuration
-        livingNotice = nil
-        tell("Saved \(FilePath.name(of: living.path))", at: time)
-      } else {
-        let path = ScriptFolder.freeName(for: "sheet")
-        try ScriptFolder.write(ConfigurationFile.value(of: configuration), to: path)
-        live(with: path)
-        tell("Saved \(path); it is watched from now on", at: time)
-      }
-    } catch {
-      tell(error.description, isProblem: true, at: time)
+    guard living != nil || saving.isEmpty else {
+      tell("The new file is being saved", at: time)
+      return []
     }
+    let configuration = Subject(phone).configuration
+    saving.append(configuration)
+    effects.append(.save(ConfigurationSave(configuration: configuration, living: living)))
     return []
+  }
+
+  /// What was asked for has been written, or could not be.
+  package mutating func saved(_ outcome: ConfigurationSave.Outcome, at time: Seconds) {
+    if !saving.isEmpty { saving.removeFirst() }
+    switch outcome.result {
+    case .success(let path):
+      let name = FilePath.name(of: path)
+      if living == nil {
+        living = LivingFile(path: path, configuration: outcome.save.configuration)
+        effects.append(.watch(path))
+        tell("Saved \(name); it is watched from now on", at: time)
+      } else {
+        living?.configuration = outcome.save.configuration
+        livingNotice = nil
+        tell("Saved \(name)", at: time)
+      }
+    case .failure(let problem):
+      tell(problem.description, isProblem: true, at: time)
+    }
+  }
+}
+
+extension Workbench {
+  /// The sheet's configuration where it has been changed by hand and no file has it.
+  package var unsavedConfiguration: SheetConfiguration? {
+    guard tuner.canUndo else { return nil }
+    let configuration = Subject(phone).configuration
+    var (present, saved) = (configuration, living?.configuration ?? tuner.base.configuration)
+    // Where the sheet stands is no setting of it, and a release rule is no part of a file.
+    present.selection = nil
+    saved.selection = nil
+    return present == saved.snapPolicy(present.policy) ? nil : configuration
   }
 }
 

@@ -10,6 +10,8 @@ package enum WorkbenchEffect {
   case picture(Picture, stem: String)
   /// Film a movement into a file with such an ending.
   case movie(Reel, stem: String, ending: String)
+  /// Write a configuration, and tell ``Workbench/saved(_:at:)`` what came of it.
+  case save(ConfigurationSave)
   /// From now on tell of changes of the configuration file at a path.
   case watch(String)
   /// Say something on standard error.

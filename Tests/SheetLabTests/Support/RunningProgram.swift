@@ -50,7 +50,10 @@ final class RunningProgram {
 
   func terminate() { send(SIGTERM) }
 
-  func send(_ signal: Int32) { kill(id, signal) }
+  func send(_ signal: Int32) { Foundation.kill(id, signal) }
+
+  /// Ends it and what it has started at once, without a chance to say goodbye.
+  func kill() { Foundation.kill(-id, SIGKILL) }
 
   /// Waits for it to end by itself; nil where it still runs after `limit`.
   func end(within limit: Duration) async throws -> Int32? {
@@ -61,10 +64,10 @@ final class RunningProgram {
   /// Ends it and what it has started. Does not suspend, so that a cancelled test cleans up as well.
   func stop() {
     guard isRunning else { return }
-    kill(-id, SIGTERM)
+    Foundation.kill(-id, SIGTERM)
     for _ in 0..<400 where isRunning { usleep(5000) }
     guard isRunning else { return }
-    kill(-id, SIGKILL)
+    kill()
     var status: Int32 = 0
     waitpid(id, &status, 0)
     waitStatus = status

@@ -45,6 +45,16 @@ import Testing
     _ = hand.workbench.livingFileChanged(at: hand.time)
   }
 
+  /// Presses Ctrl+S, and writes what it asks for.
+  private func save(_ hand: inout RecordedDrag) {
+    hand.press(.character("s"), .control, after: 0.1)
+    for save in takeSaves(&hand) { hand.workbench.saved(save.run(), at: hand.time) }
+  }
+
+  private func takeSaves(_ hand: inout RecordedDrag) -> [ConfigurationSave] {
+    hand.workbench.takeEffects().compactMap { if case .save(let save) = $0 { save } else { nil } }
+  }
+
   @Test func whatIsSavedThereShowsAtOnce() throws {
     try living(on: Self.first) { hand, path in
       try change(&hand, path, #"{"detents": ["large"], "cornerRadius": 30}"#)
@@ -112,7 +122,7 @@ import Testing
       _ = hand.workbench.paste(
         ".presentationDetents([.medium, .large], selection: .constant(.medium))\n"
           + ".presentationCornerRadius(12)", at: hand.time)
-      hand.press(.character("s"), .control, after: 0.1)
+      save(&hand)
       #expect(hand.workbench.notice?.text == "Saved sheet.json")
       let saved = try read(path)
       #expect(
@@ -130,10 +140,57 @@ import Testing
     }
   }
 
+  @Test func whatIsDoneWhileASlowDiskSavesStays() throws {
+    try living(on: Self.first) { hand, path in
+      _ = hand.workbench.paste(".presentationCornerRadius(12)", at: hand.time)
+      hand.press(.character("s"), .control, after: 0.1)
+      let save = try #require(takeSaves(&hand).first)
+      _ = hand.workbench.paste(".presentationCornerRadius(20)", at: hand.time)
+      let outcome = save.run()
+      // The file tells of it before its writer does.
+      _ = hand.workbench.livingFileChanged(at: hand.time)
+      hand.workbench.saved(outcome, at: hand.time)
+      #expect(hand.workbench.phone.sheets.root.configuration.cornerRadius == 20)
+      self.save(&hand)
+      #expect(try ConfigurationFile.read(path).cornerRadius == 20)
+      // What another program writes still counts.
+      try change(&hand, path, #"{"detents": ["large"], "cornerRadius": 12}"#)
+      #expect(hand.workbench.phone.sheets.root.configuration.cornerRadius == 12)
+    }
+  }
+
+  @Test func aSaveThatFailsSaysSoAndLosesNothing() throws {
+    try living(on: Self.first) { hand, path in
+      _ = hand.workbench.paste(".presentationCornerRadius(12)", at: hand.time)
+      unlink(path)
+      save(&hand)
+      let notice = try #require(hand.workbench.notice)
+      #expect(notice.kind == .problem && notice.text.hasPrefix(path), "\(notice.text)")
+      #expect(hand.workbench.phone.sheets.root.configuration.cornerRadius == 12)
+      try write(Self.first, to: path)
+      save(&hand)
+      #expect(hand.workbench.notice?.text == "Saved sheet.json")
+      #expect(try ConfigurationFile.read(path).cornerRadius == 12)
+    }
+  }
+
+  @Test func whatIsInNoFileIsKnown() throws {
+    try living(on: Self.first) { hand, path in
+      #expect(hand.workbench.unsavedConfiguration == nil)
+      hand.press(.up, after: 0.1)
+      hand.wait(1)
+      #expect(hand.workbench.unsavedConfiguration == nil, "the sheet was moved, and that is all")
+      _ = hand.workbench.paste(".presentationCornerRadius(12)", at: hand.time)
+      #expect(hand.workbench.unsavedConfiguration?.cornerRadius == 12)
+      save(&hand)
+      #expect(hand.workbench.unsavedConfiguration == nil)
+    }
+  }
+
   @Test func aFileThatCannotBeReadIsNotWrittenOver() throws {
     try living(on: Self.first) { hand, path in
       try change(&hand, path, "{\"detents\": [")
-      hand.press(.character("s"), .control, after: 0.1)
+      save(&hand)
       let kept = try read(path)
       #expect(kept == "{\"detents\": [")
       #expect(hand.workbench.notice?.kind == .problem)

@@ -1,0 +1,81 @@
+import CSDL2
+import Glibc
+import Synchronization
+
+/// The end of the connection to an X server, where Xlib would end the program at once. Here the loop
+/// hears of it as of a closed window, and what is at hand can be saved.
+///
+/// Wayland needs nothing: SDL itself makes a closed window of it there.
+package enum DisplayLoss {
+  private static let isLost = Atomic(false)
+
+  /// Whether the display has gone. Nothing of SDL's video is to be used or put away then.
+  package static var hasHappened: Bool { isLost.load(ordering: .acquiring) }
+
+  private typealias ErrorHandler = @convention(c) (OpaquePointer?) -> CInt
+  private typealias ExitHandler =
+    @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+  private typealias RefusalHandler =
+    @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> CInt
+  private typealias SetRefusalHandler = @convention(c) (RefusalHandler) -> RefusalHandler?
+  private typealias SetErrorHandler = @convention(c) (ErrorHandler) -> ErrorHandler?
+  private typealias SetExitHandler =
+    @convention(c) (OpaquePointer, ExitHandler, UnsafeMutableRawPointer?) -> Void
+
+  /// From now on the loss of the window's display is survived. libX11 before 1.7 cannot.
+  static func survive(of window: OpaquePointer) {
+    // SDL has loaded the library where it is in use; nothing is loaded here.
+    guard hearsRequestsToTerminate,
+      let library = dlopen("libX11.so.6", RTLD_NOW | RTLD_NOLOAD),
+      let display = display(of: window),
+      let setErrorHandler = dlsym(library, "XSetIOErrorHandler"),
+      let setExitHandler = dlsym(library, "XSetIOErrorExitHandler")
+    else { return }
+    // Xlib's own says something on standard error, which the program does itself.
+    let saysNothing: ErrorHandler = { _ in 0 }
+    let closesTheWindow: ExitHandler = { _, _ in DisplayLoss.close() }
+    _ = unsafeBitCast(setErrorHandler, to: SetErrorHandler.self)(saysNothing)
+    unsafeBitCast(setExitHandler, to: SetExitHandler.self)(display, closesTheWindow, nil)
+  }
+
+  /// From now on what the server refuses is for SDL to notice: Xlib would end the program, as where
+  /// OpenGL asks for what a display does not have.
+  static func surviveRefusals() {
+    guard let library = dlopen("libX11.so.6", RTLD_NOW | RTLD_NOLOAD),
+      let setHandler = dlsym(library, "XSetErrorHandler")
+    else { return }
+    let goesOn: RefusalHandler = { _, _ in 0 }
+    _ = unsafeBitCast(setHandler, to: SetRefusalHandler.self)(goesOn)
+  }
+
+  /// By way of a signal, of which SDL makes an event when it looks for the next one: to add an event
+  /// here would ask the display to wake the loop up.
+  private static func close() {
+    isLost.store(true, ordering: .releasing)
+    raise(SIGTERM)
+  }
+
+  private static var hearsRequestsToTerminate: Bool {
+    var present = sigaction()
+    sigaction(SIGTERM, nil, &present)
+    // SIG_IGN is 1 (signal.h); Swift does not import the macro.
+    return unsafeBitCast(present.__sigaction_handler.sa_handler, to: Int.self) > 1
+  }
+
+  /// `SDL_SysWMinfo.info.x11.display`. Its header would bring all of Xlib's names with it, so the
+  /// places are told here: three bytes of version, the system as an integer, the display.
+  private static func display(of window: OpaquePointer) -> OpaquePointer? {
+    typealias GetInfo = @convention(c) (OpaquePointer, UnsafeMutableRawPointer) -> SDL_bool
+    guard let getInfo = dlsym(nil, "SDL_GetWindowWMInfo") else { return nil }
+    let (systemPlace, displayPlace, x11, size) = (4, 8, CInt(2), 128)
+    return withUnsafeTemporaryAllocation(byteCount: size, alignment: 8) { info in
+      info.initializeMemory(as: UInt8.self, repeating: 0)
+      guard let start = info.baseAddress else { return nil }
+      SDL_GetVersion(start.assumingMemoryBound(to: SDL_version.self))
+      guard unsafeBitCast(getInfo, to: GetInfo.self)(window, start) == SDL_TRUE,
+        start.load(fromByteOffset: systemPlace, as: CInt.self) == x11
+      else { return nil }
+      return start.load(fromByteOffset: displayPlace, as: OpaquePointer?.self)
+    }
+  }
+}

@@ -21,6 +21,9 @@ struct Loop {
   var screenClock = ScreenClock()
   /// The window's width before the panel came, in window units.
   private var widthWithoutPanel: Int?
+  /// Moves of the pointer since the last frame, with their times. Handled together just before the
+  /// next one they cost little more than one of them: what they need is then at hand.
+  private var moves: [TimedEvent] = []
   var isDirty = true
   private var isOver = false
   var fileWatch: FileWatch?
@@ -62,15 +65,36 @@ struct Loop {
       let first = events.wait(timeout: timeout())
       screenClock.goOn(at: clock.now)
       if let first {
-        try handle(first)
-        while let next = events.poll() { try handle(next) }
+        try take(first)
+        while let next = events.poll() { try take(next) }
       }
       let now = clock.now
-      try advance(to: now)
+      if !mayKeepMoves(at: now) {
+        try handleMoves()
+        try advance(to: now)
+      }
       if mustDraw(at: now), pacer.delay(at: now) <= 0 { try draw(at: now) }
       continueMovie(at: screenClock.time(of: now))
       screenClock.pause(at: now, isMoving: isMoving(at: now))
     }
+  }
+
+  /// Moves wait for the frame that shows them, and go before anything else.
+  private mutating func take(_ event: TimedEvent) throws {
+    if event.isMove { return moves.append(event) }
+    try handleMoves()
+    try handle(event)
+  }
+
+  private mutating func handleMoves() throws {
+    while !moves.isEmpty { try handle(moves.removeFirst()) }
+  }
+
+  /// Whether the moves that wait have time until the next frame, and nothing is due before it.
+  private func mayKeepMoves(at now: Double) -> Bool {
+    guard !moves.isEmpty, window.isSeen, pacer.delay(at: now) > 0 else { return false }
+    let deadline = workbench.nextDeadline(isSeen: true)
+    return deadline.map { screenClock.delay(until: $0, at: now) > 0 } ?? true
   }
 
   /// How long the loop may sleep: until the next frame, until something is due, or as long as it
@@ -92,7 +116,8 @@ struct Loop {
 
   /// A window that nobody can see draws nothing, and nothing wakes it up for that.
   private func mustDraw(at now: Double) -> Bool {
-    window.isSeen && (isDirty || workbench.needsFrame(at: screenClock.time(at: now)))
+    guard window.isSeen, !isDirty, moves.isEmpty else { return window.isSeen }
+    return workbench.needsFrame(at: screenClock.time(at: now))
   }
 
   private func isMoving(at now: Double) -> Bool {

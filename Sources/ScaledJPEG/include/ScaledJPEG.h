@@ -9,8 +9,7 @@
 static inline int scaled_jpeg_length(int length, int eighths) { return (length * eighths + 7) / 8; }
 
 /// Decodes a JPEG file to 1, 2, 4 or 8 eighths of its size, which costs less the fewer they are:
-/// opaque words 0xFFRRGGBB in rows of `stride` words. A file of
-/// four inks gives those, one a byte.
+/// opaque words 0xFFRRGGBB in rows of `stride` words; a file of four inks gives those, one a byte.
 ///
 /// `pixels` has room for `width` × `height`; where the file's scaled size is another, or it cannot be
 /// decoded, the answer is false, and `reason` (of `scaled_jpeg_reason_size` bytes) says why.

@@ -15,7 +15,8 @@ extension TimedEvent {
   /// SDL tells when it took an event over, in whole milliseconds, and not when it happened.
   private static let resolution = 0.0011
 
-  var isMove: Bool { pointerThatMoved != nil }
+  /// Whether a pointer that is down has moved.
+  package var isMove: Bool { pointerThatMoved != nil }
 
   /// Whether it is a later move of the same pointer that came together with those since a time. As
   /// many as a program missed that was held up would be a flick of no time at all.

@@ -36,9 +36,7 @@ package final class Window {
       SDL_CreateWindow(
         options.title, centered, centered, CInt(options.width), CInt(options.height), flags))
     self.library = library
-    #if os(Linux)
-      DisplayLoss.survive(of: handle)
-    #endif
+    DisplayLoss.survive(of: handle)
   }
 
   deinit {

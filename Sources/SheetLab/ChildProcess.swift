@@ -5,11 +5,14 @@ import Workbench
 final class ChildProcess {
   private let name: String
   private let process: pid_t
+  private let isInterrupted: () -> Bool
   private var pipe: Int32
   private var isRunning = true
 
-  init(_ name: String, _ arguments: [String]) throws {
+  /// `isInterrupted` is asked again and again while it does not read.
+  init(_ name: String, _ arguments: [String], isInterrupted: @escaping () -> Bool) throws {
     self.name = name
+    self.isInterrupted = isInterrupted
     var ends: [Int32] = [-1, -1]
     guard Glibc.pipe(&ends) == 0 else { throw JobFailure("\(name): no pipe to it") }
     // The child's input is a copy of its end; it must not hold the other end open.
@@ -40,13 +43,28 @@ final class ChildProcess {
   func write(_ bytes: [UInt8]) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(pipe, $0.baseAddress, $0.count) }
+      try waitUntilItReads()
+      let size = min(rest.count, Self.pipeChunk)
+      let count = rest.withUnsafeBytes { Glibc.write(pipe, $0.baseAddress, size) }
       if count < 0, errno != EINTR {
         // It has gone; its own words on standard error say why.
         try finish()
         throw JobFailure("\(name): stopped reading")
       }
       rest = rest.dropFirst(max(count, 0))
+    }
+  }
+
+  /// What a pipe that polls as writable takes without blocking (Linux's PIPE_BUF).
+  private static let pipeChunk = 4096
+
+  private func waitUntilItReads() throws {
+    var request = pollfd(fd: pipe, events: Int16(POLLOUT), revents: 0)
+    while poll(&request, 1, 100) == 0 {
+      guard isInterrupted() else { continue }
+      // It would not hear of the end of its input either.
+      kill(process, SIGKILL)
+      throw OutputFile.Failure.interrupted
     }
   }
 

@@ -9,13 +9,16 @@ import Workbench
 final class Film {
   private let path: String
   private let fps: Double
+  private let isInterrupted: () -> Bool
   private var encoder: ChildProcess?
   private var size: (width: Int, height: Int)?
 
-  /// Nothing is started before the first frame, whose size is the film's.
-  init(path: String, fps: Double) {
+  /// Nothing is started before the first frame, whose size is the film's. `isInterrupted` is asked
+  /// while the encoder does not read.
+  init(path: String, fps: Double, isInterrupted: @escaping () -> Bool) {
     self.path = path
     self.fps = fps
+    self.isInterrupted = isInterrupted
   }
 
   deinit {
@@ -59,7 +62,8 @@ final class Film {
     try expectEncoder()
     let process = try ChildProcess(
       "ffmpeg",
-      ["-v", "error", "-y"] + source + format + ["-f", kind, "file:" + unfinished])
+      ["-v", "error", "-y"] + source + format + ["-f", kind, "file:" + unfinished],
+      isInterrupted: isInterrupted)
     encoder = process
     return process
   }

@@ -84,7 +84,10 @@ extension Loop {
       return
     }
     let path = PictureFolder.freePath(stem: stem, ending: ending)
-    movie = MovieMaker(reel, path: path, resources: resources, scale: Workbench.savedScale)
+    let events = events
+    movie = MovieMaker(
+      reel, path: path, resources: resources, scale: Workbench.savedScale,
+      isInterrupted: { events.isQuitRequested })
     workbench.tell("Filming…", at: time)
   }
 

@@ -7,20 +7,20 @@ import Workbench
 /// The window's loop: sleeps until something happens, hands events on with their times, and draws
 /// when the picture changes, at most once a refresh. The only reader of the clock.
 struct Loop {
-  private let library: Library
-  private let window: Window
+  let library: Library
+  let window: Window
   let events: EventSource
   let clock: Clock
   private let presenter: any Presenter
   let resources: DrawingResources
   private let trace: LiveTrace?
-  private let unitsPerPoint: Double
+  let unitsPerPoint: Double
   var workbench: Workbench
   private var pacer: FramePacer
   private var memory: SelectionMemory
   var screenClock = ScreenClock()
   /// The window's width before the panel came, in window units.
-  private var widthWithoutPanel: Int?
+  var widthWithoutPanel: Int?
   /// Moves of the pointer since the last frame, with their times. Handled together just before the
   /// next one they cost little more than one of them: what they need is then at hand.
   private var moves: [TimedEvent] = []
@@ -182,65 +182,6 @@ struct Loop {
     presenter.waitsForRefresh ? pacer.interval : pacer.interval / 2
   }
 
-  // MARK: Layout
-
-  private mutating func layOut() {
-    let size = window.size
-    let points = Size(
-      width: Double(size.width) / unitsPerPoint, height: Double(size.height) / unitsPerPoint)
-    workbench.resize(to: points, pixelsPerPoint: pixelsPerWindowPoint)
-    isDirty = true
-  }
-
-  /// The phone was turned: the window turns with it. The panel came: the window grows by it where
-  /// the display has room; when it goes the window is what it was. A window under its panel stays.
-  private mutating func followSize(_ before: WindowShape) {
-    let now = WindowShape(workbench)
-    if now.phone != before.phone {
-      resize(to: workbench.preferredSize(in: room))
-    } else if now.showsPanel, !before.showsPanel {
-      widthWithoutPanel = window.size.width
-      widen(by: Workbench.panelRoom)
-    } else if !now.showsPanel, before.showsPanel, !before.isPanelOver {
-      if let width = widthWithoutPanel {
-        window.size.width = width
-        window.centre()
-      } else {
-        widen(by: -Workbench.panelRoom)
-      }
-    }
-    if !now.showsPanel { widthWithoutPanel = nil }
-  }
-
-  private var room: Size { library.usableDisplaySize.divided(by: unitsPerPoint) }
-
-  private func widen(by points: Double) {
-    let size = window.size
-    let least = workbench.preferredSize(
-      in: Size(width: .infinity, height: Double(size.height) / unitsPerPoint)
-    ).width
-    let wanted = max(Double(size.width) / unitsPerPoint + points, least)
-    resize(
-      to: Size(width: min(wanted, room.width), height: Double(size.height) / unitsPerPoint))
-  }
-
-  private func resize(to points: Size) {
-    window.size = (
-      Int((points.width * unitsPerPoint).rounded()), Int((points.height * unitsPerPoint).rounded())
-    )
-    window.centre()
-  }
-
-  /// Pixels per point of the window at full size.
-  private var pixelsPerWindowPoint: Double {
-    let units = window.size.width
-    guard units > 0 else { return unitsPerPoint }
-    return unitsPerPoint * Double(window.pixelSize.width) / Double(units)
-  }
-
-  /// Pixels per point of the picture, which a small window shows smaller.
-  private var pixelsPerPoint: Double { pixelsPerWindowPoint * workbench.layout.zoom }
-
   private mutating func reportProblems() {
     for problem in resources.takeProblems() {
       Program.complain(problem)
@@ -248,18 +189,5 @@ struct Loop {
         workbench.tell(problem, isProblem: true, at: screenClock.time(at: clock.now))
       }
     }
-  }
-}
-
-/// What decides the window's size.
-private struct WindowShape {
-  let phone: Size
-  let showsPanel: Bool
-  let isPanelOver: Bool
-
-  init(_ workbench: borrowing Workbench) {
-    phone = workbench.phone.size
-    showsPanel = workbench.showsPanel
-    isPanelOver = workbench.layout.isPanelOver
   }
 }

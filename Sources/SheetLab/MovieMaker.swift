@@ -10,11 +10,14 @@ final class MovieMaker {
   private let snapshot: Snapshot
   private let scale: Double
 
-  init(_ reel: Reel, path: String, resources: DrawingResources, scale: Double) {
+  init(
+    _ reel: Reel, path: String, resources: DrawingResources, scale: Double,
+    isInterrupted: @escaping () -> Bool
+  ) {
     self.reel = reel
     self.path = path
     self.scale = scale
-    film = Film(path: path, fps: Reel.fps)
+    film = Film(path: path, fps: Reel.fps, isInterrupted: isInterrupted)
     snapshot = Snapshot(resources: resources)
   }
 

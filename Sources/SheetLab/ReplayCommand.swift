@@ -78,7 +78,9 @@ struct ReplayCommand {
   private func writeFrames(_ studio: PictureStudio) throws {
     let interruption = Interruption()
     let folder = try options.frames.map { try FrameFolder($0) }
-    let film = options.movie.map { Film(path: $0, fps: options.fps) }
+    let film = options.movie.map { path in
+      Film(path: path, fps: options.fps, isInterrupted: { interruption.isPending })
+    }
     var replay = replay(in: studio)
     var progress = FrameProgress()
     while let step = replay.next() {

@@ -10,7 +10,7 @@ import Testing
   #if DEBUG
     private static let most = ["frame.events": 70.0, "frame.picture": 215, "frame.whole": 860]
   #else
-    private static let most = ["frame.events": 2.0, "frame.picture": 75, "frame.whole": 81]
+    private static let most = ["frame.events": 0.0, "frame.picture": 36, "frame.whole": 40]
   #endif
 
   @Test func aFrameOfADragAllocatesLittle() throws {

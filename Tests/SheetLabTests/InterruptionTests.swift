@@ -26,40 +26,47 @@ import Testing
     }
   }
 
-  /// What is asked for, and what is left in the folder when it is stopped in the middle.
+  /// What is asked for, what is said, and what is left in the folder when it is stopped in the middle.
   private static let jobs: [(arguments: [String], said: String, left: Set<String>)] = [
-    (["--frames", "frames"], " frames are in frames", ["frames"]),
     (["--movie", "film.mp4"], "film.mp4 is not kept", []),
-    (["--movie", "film.gif"], "film.gif is not kept", []),
+    (
+      ["--frames", "frames", "--movie", "film.gif"],
+      "1 frames are in frames, film.gif is not kept", ["frames"]
+    ),
   ]
 
-  @Test(.enabled(if: Tools.path(of: "ffmpeg") != nil), arguments: jobs, [SIGINT, SIGTERM])
+  /// An encoder that reads nothing, so that the program waits in the middle of its first frame.
+  private static let encoder = "#!/bin/sh\n: > \"$0.begun\"\nexec sleep 600\n"
+
+  @Test(arguments: jobs, [SIGINT, SIGTERM, SIGHUP])
   func picturesStopAndSayWhatIsLeft(
     job: (arguments: [String], said: String, left: Set<String>), signal: Int32
   ) async throws {
     try await Self.inFolder { folder in
+      let ffmpeg = folder.appendingPathComponent("ffmpeg")
+      try Data(Self.encoder.utf8).write(to: ffmpeg)
+      #expect(chmod(ffmpeg.path, 0o700) == 0)
       let arguments = job.arguments.map { $0.hasPrefix("--") ? $0 : folder.path + "/" + $0 }
       let program = try Self.replay(Self.long, arguments + ["--assets", Tools.assets], in: folder)
       defer { program.stop() }
       let begun = try await Patience.wait(upTo: .seconds(60)) {
-        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        return names.contains { $0.hasSuffix(".part") || $0.hasSuffix("1.png") } ? true : nil
+        FileManager.default.fileExists(atPath: ffmpeg.path + ".begun") ? true : nil
       }
       try #require(begun == true)
       program.send(signal)
       _ = try await program.end(within: .seconds(20))
       #expect(program.endingSignal == signal)
       let said = program.errors.replacing(folder.path + "/", with: "")
-      #expect(said.contains("interrupted at ") && said.contains(job.said), "\(said)")
-      let left = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      #expect(!left.contains { $0.hasSuffix(".part") })
-      let kept = Set(left.filter { !$0.contains("/") }).subtracting(Self.own)
-      #expect(kept == job.left)
+      #expect(said.contains("interrupted at 0 s") && said.contains(job.said), "\(said)")
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(Set(left).subtracting(Self.own) == job.left)
     }
   }
 
   /// The test's own files.
-  private static let own: Set<String> = ["script.json", "sheetlab.out", "sheetlab.err"]
+  private static let own: Set<String> = [
+    "script.json", "sheetlab.out", "sheetlab.err", "ffmpeg", "ffmpeg.begun",
+  ]
 
   /// `F_SETPIPE_SZ` (Linux's fcntl.h), a macro that Swift does not import, and a page.
   private static let setPipeSize: Int32 = 1031
@@ -110,9 +117,10 @@ import Testing
   ) throws -> RunningProgram {
     let file = folder.appendingPathComponent("script.json")
     try Data(script.utf8).write(to: file)
+    var environment = Tools.environment(display: nil, state: folder)
+    environment["PATH"] = folder.path + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
     return try RunningProgram(
-      Tools.sheetlab, ["replay", file.path] + arguments,
-      environment: Tools.environment(display: nil, state: folder), folder: folder)
+      Tools.sheetlab, ["replay", file.path] + arguments, environment: environment, folder: folder)
   }
 
   private static func inFolder(_ body: (URL) async throws -> Void) async throws {

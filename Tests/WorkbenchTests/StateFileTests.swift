@@ -143,7 +143,7 @@ struct StateFileTests {
       #expect(flock(lock, LOCK_EX) == 0)
       var state = StateFile(path: folder + "/state.json")
       state.setShowsPanel(false)
-      let error = #expect(throws: FileError.self) { try state.write() }
+      let error = #expect(throws: FileError.self) { try state.write(patience: 0) }
       #expect(error?.message == "another program is writing it")
     }
   }

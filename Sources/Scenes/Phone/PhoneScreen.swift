@@ -102,7 +102,8 @@ package struct PhoneScreen {
 
   // MARK: Contexts and layout
 
-  var container: Container { sheets.root.container }
+  /// Read where it is: `root` would copy the whole sheet, and this is asked for often.
+  var container: Container { sheets.sheets[0].container }
 
   /// The screen's size in points.
   package var size: Size { Size(width: container.width, height: container.height) }
@@ -198,8 +199,8 @@ package struct PhoneScreen {
 
   /// A new item's content appears once the sheet of the old one is gone.
   private mutating func showItem(at time: Seconds) -> [PhoneEvent] {
-    let item = sheets.root.item
-    let phase = sheets.root.phase.name
+    let item = sheets.sheets[0].item
+    let phase = sheets.sheets[0].phase.name
     scene.sheetPhase(phase)
     if phase == .hidden || phase == .dismissing { scene.sheetShows(item: nil) }
     guard let item, item != shownItem, phase != .dismissing else {

@@ -18,10 +18,10 @@ public struct SheetStack: Sendable {
   /// Makes a stack of one sheet.
   public init(root: Sheet) { sheets = [root] }
 
-  /// The first sheet, read where it is: a copy would retain everything it holds.
-  public var root: Sheet { _read { yield sheets[0] } }
+  /// The first sheet.
+  public var root: Sheet { sheets[0] }
   /// The uppermost sheet.
-  public var top: Sheet { _read { yield sheets[sheets.count - 1] } }
+  public var top: Sheet { sheets[sheets.count - 1] }
 
   /// Takes an input for the sheet at `level` (nil = the uppermost). Sizes and settings go to every
   /// sheet; dismissing one takes away those on it.

@@ -17,11 +17,13 @@ struct FileReplacement {
   private let newFileMode: mode_t
   private var temporary: String { path + ".new" }
 
-  /// How often a lock that somebody holds is tried, 10 ms apart.
-  private static let tries = 50
+  /// How long a lock that somebody holds is waited for, in seconds.
+  private let patience: Double
 
-  init(_ path: String, newFileMode: mode_t = 0o600) {
+  /// A slow disk holds another program up for a second or two.
+  init(_ path: String, newFileMode: mode_t = 0o600, patience: Double = 5) {
     name = path
+    self.patience = patience
     self.newFileMode = newFileMode
     self.path = Self.resolved(path)
   }
@@ -65,10 +67,11 @@ struct FileReplacement {
     let folder = FilePath.folder(of: path)
     let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure("cannot open its folder") }
-    for _ in 0..<Self.tries {
+    let pause: UInt32 = 10_000
+    for _ in 0..<max(1, Int(patience * 1_000_000) / Int(pause)) {
       // A file system without locks has none that could be held.
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return descriptor }
-      usleep(10_000)
+      usleep(pause)
     }
     close(descriptor)
     throw FileError(file: name, message: "another program is writing it")

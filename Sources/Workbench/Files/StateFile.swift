@@ -129,8 +129,9 @@ package struct StateFile: Sendable {
   // MARK: Writing
 
   /// Adds the changes to what is in the file now, and replaces it.
-  package mutating func write() throws(FileError) {
-    let file = FileReplacement(path)
+  /// - Parameter patience: how long another program may hold it up, in seconds.
+  package mutating func write(patience: Double = 5) throws(FileError) {
+    let file = FileReplacement(path, patience: patience)
     let (changes, path) = (self.changes, self.path)
     var written = members
     try file.replace { place throws(FileError) in

@@ -73,8 +73,13 @@ struct StormRunner {
   }
 
   private mutating func takeEffects() {
-    for case .movie(var reel, _, _) in workbench.takeEffects() {
-      for _ in 0..<3 { if let picture = reel.next() { check.picture(picture) } }
+    for effect in workbench.takeEffects() {
+      switch effect {
+      case .movie(var reel, _, _):
+        for _ in 0..<3 { if let picture = reel.next() { check.picture(picture) } }
+      case .save(let save) where save.living != nil: workbench.saved(save.run(), at: time)
+      default: break
+      }
     }
   }
 

@@ -69,10 +69,9 @@ struct Loop {
         while let next = events.poll() { try take(next) }
       }
       let now = clock.now
-      if !mayKeepMoves(at: now) {
-        try handleMoves()
-        try advance(to: now)
-      }
+      if mayKeepMoves(at: now) { continue }
+      try handleMoves()
+      try advance(to: now)
       if mustDraw(at: now), pacer.delay(at: now) <= 0 { try draw(at: now) }
       continueMovie(at: screenClock.time(of: now))
       screenClock.pause(at: now, isMoving: isMoving(at: now))
@@ -90,11 +89,10 @@ struct Loop {
     while !moves.isEmpty { try handle(moves.removeFirst()) }
   }
 
-  /// Whether the moves that wait have time until the next frame, and nothing is due before it.
+  /// Whether the moves that wait have time until the next frame. What is due before it happens then,
+  /// at its own time.
   private func mayKeepMoves(at now: Double) -> Bool {
-    guard !moves.isEmpty, window.isSeen, pacer.delay(at: now) > 0 else { return false }
-    let deadline = workbench.nextDeadline(isSeen: true)
-    return deadline.map { screenClock.delay(until: $0, at: now) > 0 } ?? true
+    !moves.isEmpty && movie == nil && window.isSeen && pacer.delay(at: now) > 0
   }
 
   /// How long the loop may sleep: until the next frame, until something is due, or as long as it

@@ -135,14 +135,12 @@ package struct Workbench {
   /// Whether the picture changes by itself at that time.
   package func needsFrame(at time: Seconds) -> Bool {
     if let expiry = notice?.expiry, expiry <= time { return true }
-    if let playback { return playback.isRunning(at: time) }
-    return phone.needsFrame(at: time)
+    return playback?.isRunning(at: time) ?? phone.needsFrame(at: time)
   }
 
   /// Whether something moves by itself at that time.
   package func isAnimating(at time: Seconds) -> Bool {
-    if let playback { return playback.isRunning(at: time) }
-    return phone.isAnimating(at: time)
+    playback?.isRunning(at: time) ?? phone.isAnimating(at: time)
   }
 
   /// When something is due next by itself, or nil. What is said over the phone goes when it can be

@@ -5,7 +5,7 @@ import Glibc
 ///
 ///     export SHEETLAB_FUZZ=script SWIFT_BACKTRACE=enable=no
 ///     swift build -c release --sanitize fuzzer -Xswiftc -sanitize=fuzzer,address \
-///       --product sheetlab-fuzz
+///       -Xcc -DSANITIZED=1 --product sheetlab-fuzz
 ///     .build/release/sheetlab-fuzz corpus/ -max_total_time=60
 @_cdecl("LLVMFuzzerTestOneInput")
 func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

@@ -85,24 +85,24 @@ enum PixelRows {
     for i in fours..<count { target[i] = Word.weighted(a[i], b[i], weights) }
   }
 
-  /// Reads a row at places in 1/256 pixels, mixing two neighbours; one pixel more than the last
-  /// place says must be there. `alpha` is set in every pixel.
+  /// Reads a row between its pixels, and sets `alpha` in every pixel: each is a mix of the one at its
+  /// place and the next, which must be there too. `fractions` say how much of the next, in 1/256, in
+  /// both halves of a word.
   static func resample(
-    _ source: Source, at places: UnsafePointer<Int32>, alpha: UInt32, to target: Target,
-    count: Int
+    _ source: Source, at places: UnsafePointer<Int32>, fractions: UnsafePointer<UInt32>,
+    alpha: UInt32, to target: Target, count: Int
   ) {
     let fours = fours(in: count)
     let mask = SIMD4(repeating: alpha)
     for i in stride(from: 0, to: fours, by: 4) {
-      let place = UnsafeRawPointer(places + i).loadUnaligned(as: SIMD4<Int32>.self)
-      let fraction = SIMD4<UInt32>(truncatingIfNeeded: place & SIMD4(repeating: 255))
       let pairs = neighbours(in: source, at: places + i)
-      let mixed = pairs.first.interpolated(with: pairs.second, VectorWords.lanes(fraction))
+      let lanes = UnsafeRawPointer(fractions + i).loadUnaligned(as: VectorWords.Lanes.self)
+      let mixed = pairs.first.interpolated(with: pairs.second, lanes)
       VectorWords(mixed.words | mask).store(at: target + i)
     }
     for i in fours..<count {
-      let index = Int(places[i]) &>> 8
-      let mixed = Word.interpolated(source[index], source[index + 1], UInt32(places[i] & 255))
+      let place = Int(places[i])
+      let mixed = Word.interpolated(source[place], source[place + 1], fractions[i] & 0xFFFF)
       target[i] = mixed | alpha
     }
   }
@@ -113,11 +113,10 @@ enum PixelRows {
   private static func neighbours(
     in source: Source, at places: UnsafePointer<Int32>
   ) -> (first: VectorWords, second: VectorWords) {
-    let first = source + Int(places[0] &>> 8)
-    let last = source + Int(places[3] &>> 8)
+    let first = source + Int(places[0])
+    let last = source + Int(places[3])
     guard last != first + 3 else { return (VectorWords(at: first), VectorWords(at: first + 1)) }
-    return VectorWords.pairs(
-      first, source + Int(places[1] &>> 8), source + Int(places[2] &>> 8), last)
+    return VectorWords.pairs(first, source + Int(places[1]), source + Int(places[2]), last)
   }
 
   /// How many of the pixels go four at a time; the others follow one by one.

@@ -9,14 +9,17 @@ struct SmoothScaler {
   final class Scratch {
     fileprivate let row = ScratchBuffer<UInt32>()
     fileprivate let places = ScratchBuffer<Int32>()
+    fileprivate let fractions = ScratchBuffer<UInt32>()
   }
 
   private let source: Raster
   private let target: PixelRect
   private let columns: Range<Int>
   private let row: UnsafeMutablePointer<UInt32>
-  /// Where every column of the target lies in the source, in 1/256 pixels.
+  /// Where every column of the target lies in the source, in whole pixels.
   private let places: UnsafeMutablePointer<Int32>
+  /// How far it lies towards the next pixel, in 1/256, in both halves of a word.
+  private let fractions: UnsafeMutablePointer<UInt32>
   /// 255 minus the black mixed in.
   private let light: UInt32
   /// What is set in every pixel read.
@@ -38,24 +41,27 @@ struct SmoothScaler {
     self.columns = columns
     row = scratch.row.room(for: source.width + 1)
     places = scratch.places.room(for: columns.count)
+    fractions = scratch.fractions.room(for: columns.count)
     for (index, column) in columns.enumerated() {
       let place = Self.place(column - target.x, of: target.width, in: source.width)
-      places[index] = Int32(place)
+      places[index] = Int32(place >> 8)
+      fractions[index] = UInt32(place & 255) * 0x0001_0001
     }
   }
 
   /// Writes the columns' pixels in row `y` of the target.
   func read(y: Int, into result: UnsafeMutablePointer<UInt32>) {
     let vertical = Self.place(y - target.y, of: target.height, in: source.height)
-    let first = Int(places[0]) >> 8
-    let end = min(Int(places[columns.count - 1]) >> 8 + 2, source.width)
+    let first = Int(places[0])
+    let end = min(Int(places[columns.count - 1]) + 2, source.width)
     let below = min(vertical >> 8 + 1, source.height - 1)
     PixelRows.mix(
       source.row(vertical >> 8) + first, source.row(below) + first,
       MixWeights(fraction: UInt32(vertical & 255), light: light), to: row + first,
       count: end - first)
     row[end] = row[end - 1]
-    PixelRows.resample(row, at: places, alpha: alpha, to: result, count: columns.count)
+    PixelRows.resample(
+      row, at: places, fractions: fractions, alpha: alpha, to: result, count: columns.count)
   }
 
   /// The centre of a target pixel in the source, in 1/256 pixels.

@@ -64,7 +64,7 @@ package enum DisplayLoss {
 
   /// `SDL_SysWMinfo.info.x11.display`. Its header would bring all of Xlib's names with it, so the
   /// places are told here: three bytes of version, the system as an integer, the display.
-  private static func display(of window: OpaquePointer) -> OpaquePointer? {
+  static func display(of window: OpaquePointer) -> OpaquePointer? {
     typealias GetInfo = @convention(c) (OpaquePointer, UnsafeMutableRawPointer) -> SDL_bool
     guard let getInfo = dlsym(nil, "SDL_GetWindowWMInfo") else { return nil }
     let (systemPlace, displayPlace, x11, size) = (4, 8, CInt(2), 128)

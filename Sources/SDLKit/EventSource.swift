@@ -16,6 +16,10 @@ package final class EventSource {
   private var decoder = EventDecoder()
   /// Taken from the queue, and not handed on yet.
   private var waiting: TimedEvent?
+  private let channel = WakeChannel()
+  #if os(Linux)
+    private var connection: DisplayConnection?
+  #endif
 
   package init(clock: Clock, library: Library) {
     self.clock = clock
@@ -40,7 +44,14 @@ package final class EventSource {
   }
 
   /// Ends `wait` from another thread.
-  package var wakeUp: WakeUp { WakeUp(type: wakeUpType) }
+  package var wakeUp: WakeUp { WakeUp(type: wakeUpType, channel: channel) }
+
+  /// From now on waits for what happens to a window, where that is cheaper than to leave it to SDL.
+  package func attach(to window: Window) {
+    #if os(Linux)
+      connection = DisplayConnection(of: window)
+    #endif
+  }
 
   /// The next event that means something, without waiting. Of moves that came together the last one
   /// stands for all.
@@ -63,9 +74,13 @@ package final class EventSource {
     return newest
   }
 
+  /// What is in the queue already. The wait has filled it: to ask the system again for every event
+  /// would cost as much as handling it.
   private func next() -> TimedEvent? {
     var event = SDL_Event()
-    while SDL_PollEvent(&event) == 1 {
+    while SDL_PeepEvents(
+      &event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == 1
+    {
       if let known = decoded(event) { return known }
     }
     return nil
@@ -75,6 +90,9 @@ package final class EventSource {
   package func wait(timeout: Double?) -> TimedEvent? {
     guard waiting == nil else { return poll() }
     let deadline = timeout.map { clock.now + max(0, $0) }
+    #if os(Linux)
+      if let connection { return wait(for: connection, until: deadline) }
+    #endif
     var event = SDL_Event()
     repeat {
       let status =
@@ -88,6 +106,18 @@ package final class EventSource {
     } while deadline.map { clock.now < $0 } ?? true
     return nil
   }
+
+  #if os(Linux)
+    private func wait(for connection: DisplayConnection, until deadline: Double?) -> TimedEvent? {
+      while true {
+        SDL_PumpEvents()
+        if let event = next() { return newest(of: event) }
+        let milliseconds = deadline.map { self.milliseconds(until: $0) } ?? -1
+        if milliseconds == 0 { return nil }
+        connection.wait(or: channel, milliseconds: milliseconds)
+      }
+    }
+  #endif
 
   /// Rounded down, so that a frame is rather early than late.
   private func milliseconds(until deadline: Double) -> CInt {

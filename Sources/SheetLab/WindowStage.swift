@@ -43,6 +43,7 @@ struct WindowStage {
     try resources.text.requireFont()
     window = try Self.open(windowOptions, &choice, library)
     window.setMinimumSize(width: 120, height: 160)
+    events.attach(to: window)
     let made = PresenterFactory.make(
       window: window, resources: resources, choice: choice, isRequested: requested != nil,
       report: { Program.complain($0) })

@@ -59,14 +59,18 @@ struct SceneMenu: Sendable {
   mutating func handle(
     _ event: InputEvent, over screen: Rect, current: SceneName, text: any TextMeasuring
   ) -> Choice? {
-    let button = button(over: screen, title: current.title, text: text)
+    // The button's text is measured only where the pointer may be on it.
+    func isOnButton(_ point: Point) -> Bool {
+      point.y < screen.minY
+        && button(over: screen, title: current.title, text: text).contains(point)
+    }
     switch event {
     case .hover(let point):
-      isButtonHovered = point.map(button.contains) ?? false
+      isButtonHovered = point.map(isOnButton) ?? false
       hovered = isOpen ? point.flatMap { row(at: $0, over: screen) } : nil
       return isOpen || isButtonHovered ? .nothing : nil
     case .pointerDown(let pointer, 1):
-      if button.contains(pointer.position) {
+      if isOnButton(pointer.position) {
         isOpen.toggle()
         hovered = nil
         return .nothing

@@ -1,0 +1,33 @@
+#if os(Linux)
+  import CSDL2
+  import Glibc
+
+  /// The connection to an X server as something to wait for.
+  ///
+  /// SDL's own wait sends itself a message by way of the server for every event that it takes
+  /// (SDL_SendWakeupEvent, SDL 2.26), and wakes up once more for that.
+  struct DisplayConnection {
+    private let descriptor: CInt
+
+    /// nil where the window is not on an X server.
+    init?(of window: Window) {
+      typealias ConnectionNumber = @convention(c) (OpaquePointer) -> CInt
+      guard let display = DisplayLoss.display(of: window.handle),
+        let library = dlopen("libX11.so.6", RTLD_NOW | RTLD_NOLOAD),
+        let number = dlsym(library, "XConnectionNumber")
+      else { return nil }
+      descriptor = unsafeBitCast(number, to: ConnectionNumber.self)(display)
+    }
+
+    /// Sleeps until the server has sent something, `channel` is written to, a signal has come, or so
+    /// many milliseconds have passed; -1 for as long as it takes. What Xlib has read already is not
+    /// waited for: SDL has to have looked before.
+    func wait(or channel: WakeChannel, milliseconds: CInt) {
+      var places = [descriptor, channel.readingEnd].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      poll(&places, nfds_t(places.count), milliseconds)
+      if places[1].revents != 0 { channel.clear() }
+    }
+  }
+#endif

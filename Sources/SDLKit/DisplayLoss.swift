@@ -8,9 +8,23 @@ import Synchronization
 /// Wayland needs nothing: SDL itself makes a closed window of it there.
 package enum DisplayLoss {
   private static let isLost = Atomic(false)
+  /// What the program ends with once everything is kept; negative before that.
+  private static let finalStatus = Atomic<CInt>(-1)
+  /// Seconds that the loop has to hear of the loss. SDL may be inside a wait for an answer that
+  /// never comes, which nothing but the end of the program ends.
+  private static let patience: UInt32 = 10
 
   /// Whether the display has gone. Nothing of SDL's video is to be used or put away then.
   package static var hasHappened: Bool { isLost.load(ordering: .acquiring) }
+
+  /// The loop has ended, and what is at hand is being kept, however long that takes.
+  package static func isBeingSeenTo() { alarm(0) }
+
+  /// Everything is kept. A display that goes while the window is put away ends the program at once:
+  /// SDL waits there for the server.
+  package static func endsProgram(with status: CInt) {
+    finalStatus.store(status, ordering: .releasing)
+  }
 
   private typealias ErrorHandler = @convention(c) (OpaquePointer?) -> CInt
   private typealias ExitHandler =
@@ -51,7 +65,10 @@ package enum DisplayLoss {
   /// By way of a signal, of which SDL makes an event when it looks for the next one: to add an event
   /// here would ask the display to wake the loop up.
   private static func close() {
+    let status = finalStatus.load(ordering: .acquiring)
+    if status >= 0 { _exit(status) }
     isLost.store(true, ordering: .releasing)
+    alarm(patience)
     raise(SIGTERM)
   }
 

@@ -12,6 +12,7 @@ struct WindowEnding {
 
   /// - Parameter failure: what ended the loop; nil where the window was closed, or its display went.
   func end(_ loop: inout Loop, after failure: (any Error)?) throws {
+    DisplayLoss.isBeingSeenTo()
     var failures: [any Error] = []
     var kept: [String] = []
     func attempt(_ work: () throws -> String?) {
@@ -37,6 +38,8 @@ struct WindowEnding {
       return try ConfigurationSave.keep(unsaved)
     }
     if DisplayLoss.hasHappened { leave(kept, failures) }
+    let status = failures.isEmpty ? ExitStatus.done : .failed
+    DisplayLoss.endsProgram(with: status.rawValue)
     for failure in failures.dropFirst() { Program.complain("\(failure)") }
     if let first = failures.first { throw first }
   }

@@ -65,6 +65,24 @@ extension WindowTests {
       }
     }
 
+    /// SDL waits for the server while it puts the window away: that wait ends with the server.
+    @Test func whileTheWindowIsPutAwayTheProgramEnds() async throws {
+      try await withRecord { record in
+        try await WindowRun.open(setup(record: record)) { run in
+          try await act(run)
+          try await run.quiet()
+          run.freezeDisplay()
+          run.send(SIGTERM)
+          let isKept = try await Patience.wait(upTo: .seconds(20)) {
+            FileManager.default.fileExists(atPath: record) ? true : nil
+          }
+          try #require(isKept == true)
+          let end = try await run.endDisplay()
+          try #require(end.status == 0, "\(end.said)")
+        }
+      }
+    }
+
     @Test(.enabled(if: Tools.path(of: "xclip") != nil))
     func whatWasSetUpAndNotSavedIsKept() async throws {
       try await withRecord { record in

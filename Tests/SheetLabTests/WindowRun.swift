@@ -190,6 +190,9 @@ extension WindowRun {
     return try await ending()
   }
 
+  /// The display answers nothing any more.
+  func freezeDisplay() { display.send(SIGSTOP) }
+
   private func ending() async throws -> (status: Int32?, said: String) {
     let status = try await program.end(within: Self.patience)
     try trace.update()

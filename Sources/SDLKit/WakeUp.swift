@@ -21,7 +21,7 @@ package struct WakeUp: Sendable {
     var event = SDL_Event()
     event.type = type
     SDL_PushEvent(&event)
-    channel.write()
+    channel.fill()
   }
 }
 
@@ -47,13 +47,9 @@ final class WakeChannel: Sendable {
   }
 
   /// A full pipe wakes up as well as one byte does.
-  func write() {
+  func fill() {
     var byte: UInt8 = 1
-    #if canImport(Darwin)
-      _ = Darwin.write(writingEnd, &byte, 1)
-    #else
-      _ = Glibc.write(writingEnd, &byte, 1)
-    #endif
+    _ = write(writingEnd, &byte, 1)
   }
 
   func clear() {

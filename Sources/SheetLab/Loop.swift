@@ -114,8 +114,8 @@ struct Loop {
 
   /// A window that nobody can see draws nothing, and nothing wakes it up for that.
   private func mustDraw(at now: Double) -> Bool {
-    guard window.isSeen, !isDirty, moves.isEmpty else { return window.isSeen }
-    return workbench.needsFrame(at: screenClock.time(at: now))
+    window.isSeen
+      && (isDirty || !moves.isEmpty || workbench.needsFrame(at: screenClock.time(at: now)))
   }
 
   private func isMoving(at now: Double) -> Bool {

@@ -25,6 +25,21 @@ extension WindowTests {
       try await run.rest(on: "large")
     }
 
+    private func waitForFile(_ path: String) async throws {
+      let isThere = try await Patience.wait(upTo: .seconds(20)) {
+        FileManager.default.fileExists(atPath: path) ? true : nil
+      }
+      try #require(isThere == true)
+    }
+
+    /// Asks for a film of what was done, and answers its path once it is being made.
+    private func beginFilm(_ run: WindowRun) async throws -> String {
+      try await run.press(keys: "ctrl+m")
+      let film = run.path(of: "SheetLab-basic-1.mp4")
+      try await waitForFile(film + ".part")
+      return film
+    }
+
     private func withRecord(_ body: (String) async throws -> Void) async throws {
       let record = FileManager.default.temporaryDirectory
         .appendingPathComponent("sheetlab-lost-\(UUID().uuidString).json")
@@ -73,10 +88,7 @@ extension WindowTests {
           try await run.quiet()
           run.freezeDisplay()
           run.send(SIGTERM)
-          let isKept = try await Patience.wait(upTo: .seconds(20)) {
-            FileManager.default.fileExists(atPath: record) ? true : nil
-          }
-          try #require(isKept == true)
+          try await waitForFile(record)
           let end = try await run.endDisplay()
           try #require(end.status == 0, "\(end.said)")
         }
@@ -106,12 +118,7 @@ extension WindowTests {
       try await withRecord { record in
         try await WindowRun.open(setup(record: record)) { run in
           try await act(run)
-          try await run.press(keys: "ctrl+m")
-          let film = run.path(of: "SheetLab-basic-1.mp4")
-          let begun = try await Patience.wait(upTo: .seconds(20)) {
-            FileManager.default.fileExists(atPath: film + ".part") ? true : nil
-          }
-          try #require(begun == true)
+          let film = try await beginFilm(run)
           try expect(try await run.endDisplay(), kept: [record, film], of: run)
           // The boxes of an MP4 file: "ftyp" at its start, "moov" where it is whole.
           let bytes = try Data(contentsOf: URL(fileURLWithPath: film))
@@ -127,12 +134,7 @@ extension WindowTests {
       try await withRecord { record in
         try await WindowRun.open(setup(record: record)) { run in
           try await act(run)
-          try await run.press(keys: "ctrl+m")
-          let film = run.path(of: "SheetLab-basic-1.mp4")
-          let begun = try await Patience.wait(upTo: .seconds(20)) {
-            FileManager.default.fileExists(atPath: film + ".part") ? true : nil
-          }
-          try #require(begun == true)
+          let film = try await beginFilm(run)
           let end = try await run.ending(of: SIGTERM)
           try #require(end.status == 1)
           try #require(end.said.contains("\(film): not kept: the film was interrupted at "))

@@ -52,7 +52,8 @@ extension Sheet {
     return isScrolled || !phase.isDragging ? .content(content) : .sheet
   }
 
-  /// Moves the sheet and its content by `dy` points, positive downwards.
+  /// Moves the sheet and its content by `dy` points, positive downwards. Looks itself for what
+  /// `place(of:)` answers, as that call would copy the sheet for every event.
   mutating func move(_ gesture: Gesture, by dy: Double, at time: Seconds) {
     let index = contents.index(of: gesture.content)
     let offset = index.map { contents[$0].offset.raw(at: time) } ?? 0

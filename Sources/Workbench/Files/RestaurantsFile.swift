@@ -35,9 +35,6 @@ package enum RestaurantsFile {
   package static func content(
     _ bytes: [UInt8], file: String, folder: String
   ) throws(FileMistakes) -> Content {
-    if let restaurants = RestaurantScanner.restaurants(bytes, folder: folder) {
-      return Content(restaurants: restaurants, warnings: FileMistakes())
-    }
     let document: JSONDocument
     do {
       document = try JSONDocument(bytes: bytes, file: file)

@@ -1,5 +1,4 @@
 import SDLKit
-import Synchronization
 
 /// Decodes pictures on other threads: what came into view last first, and of what came together the
 /// first one first. What is no longer asked for is dropped.
@@ -28,7 +27,7 @@ final class PictureWorker: Sendable {
     var threadCount = 0
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let mostThreads: Int
   private let wake: @Sendable () -> Void
 

@@ -1,6 +1,5 @@
 import CSDL2
 import CSDL2TTF
-import Synchronization
 
 /// SDL_ttf, initialised; opens fonts once each. Needs no `SDL_Init` and no display.
 ///
@@ -8,7 +7,7 @@ import Synchronization
 /// started once for the whole program, and fonts open and close one at a time.
 package final class FontLibrary {
   private static let status = TTF_Init()
-  private static let lock = Mutex(())
+  private static let lock = Locked(())
 
   private struct Kept {
     weak var bytes: FontBytes?

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Work that is done on another thread, one piece after the other in the order it came, so that no
 /// frame waits for a disk.
 ///
@@ -15,9 +13,9 @@ package final class WorkQueue: Sendable {
   }
 
   private let name: String
-  private let state = Mutex(State())
+  private let state = Locked(State())
   /// Held by the thread that is at work.
-  private let turn = Mutex(())
+  private let turn = Locked(())
 
   package init(_ name: String) { self.name = name }
 

@@ -8,13 +8,13 @@ final class StateWriter: Sendable {
   typealias Change = @Sendable (inout StateFile) -> Void
 
   private let disk: WorkQueue
-  private let changes = Mutex<[Change]>([])
+  private let changes = Locked<[Change]>([])
   /// Used by the work on the disk alone.
-  private let file: Mutex<StateFile>
+  private let file: Locked<StateFile>
   private let hasComplained = Atomic(false)
 
   init(_ file: StateFile, disk: WorkQueue) {
-    self.file = Mutex(file)
+    self.file = Locked(file)
     self.disk = disk
   }
 

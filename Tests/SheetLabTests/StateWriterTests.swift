@@ -2,7 +2,6 @@ import Foundation
 import SDLKit
 import Scenes
 import SheetKit
-import Synchronization
 import Testing
 
 @testable import SheetLab
@@ -11,13 +10,13 @@ import Testing
 /// What is written while the loop goes on.
 @Suite("state writer") struct StateWriterTests {
   private final class Log: Sendable {
-    private let entries = Mutex<[Int]>([])
+    private let entries = Locked<[Int]>([])
     var all: [Int] { entries.withLock { $0 } }
     func add(_ entry: Int) { entries.withLock { $0.append(entry) } }
   }
 
   private final class Gate: Sendable {
-    private let mutex = Mutex(())
+    private let mutex = Locked(())
     func whileShut(_ work: () -> Void) { mutex.withLock { _ in work() } }
     func pass() { mutex.withLock { _ in } }
   }

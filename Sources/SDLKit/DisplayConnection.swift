@@ -23,11 +23,16 @@
     /// many milliseconds have passed; -1 for as long as it takes. What Xlib has read already is not
     /// waited for: SDL has to have looked before.
     func wait(or channel: WakeChannel, milliseconds: CInt) {
-      var places = [descriptor, channel.readingEnd].map {
-        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 2) { places in
+        places.initializeElement(at: 0, to: Self.input(of: descriptor))
+        places.initializeElement(at: 1, to: Self.input(of: channel.readingEnd))
+        poll(places.baseAddress, 2, milliseconds)
+        if places[1].revents != 0 { channel.clear() }
       }
-      poll(&places, nfds_t(places.count), milliseconds)
-      if places[1].revents != 0 { channel.clear() }
+    }
+
+    private static func input(of descriptor: CInt) -> pollfd {
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     }
   }
 #endif

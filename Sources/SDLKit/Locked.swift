@@ -9,8 +9,8 @@
 /// Not the standard library's `Mutex`: on Linux the thread sanitizer does not see how one thread
 /// waits for another there, and reports races that are none.
 package final class Locked<Value>: @unchecked Sendable {
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+  @usableFromInline let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  @usableFromInline let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
 
   package init(_ value: sending Value) {
     pthread_mutex_init(mutex, nil)
@@ -25,7 +25,7 @@ package final class Locked<Value>: @unchecked Sendable {
   }
 
   /// - Important: using the same value again within `body` waits for ever.
-  package func withLock<Result, Failure>(
+  @inlinable package func withLock<Result, Failure>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     pthread_mutex_lock(mutex)

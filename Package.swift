@@ -40,6 +40,7 @@ let package = Package(
       name: "Workbench", dependencies: ["Scenes", "SheetKit", "Canvas", "CJansson"],
       swiftSettings: strict),
     .target(name: "LimitedWork"),
+    .target(name: "WideRows"),
     .target(
       name: "ScaledJPEG", dependencies: ["CJPEG"], linkerSettings: [.linkedLibrary("jpeg")]),
     .target(
@@ -49,7 +50,8 @@ let package = Package(
         "CFriBidi", "CThai",
       ],
       swiftSettings: strict),
-    .target(name: "Rendering", dependencies: ["Canvas", "SDLKit"], swiftSettings: strict),
+    .target(
+      name: "Rendering", dependencies: ["Canvas", "SDLKit", "WideRows"], swiftSettings: strict),
     .target(
       name: "Rehearsal", dependencies: ["Workbench", "Scenes", "Rendering", "SheetKit", "Canvas"],
       swiftSettings: strict),

@@ -1,3 +1,5 @@
+import WideRows
+
 /// Loops over a row of pixels, four at a time where the build is optimised.
 ///
 /// Rows of the target and the source never overlap.
@@ -75,48 +77,7 @@ enum PixelRows {
     _ a: Source, _ b: Source, _ weights: MixWeights, to target: Target, count: Int
   ) {
     guard weights.first < 256 else { return target.update(from: a, count: count) }
-    let first = VectorWords.Lanes(repeating: UInt16(weights.first))
-    let second = VectorWords.Lanes(repeating: UInt16(weights.second))
-    let fours = fours(in: count)
-    for i in stride(from: 0, to: fours, by: 4) {
-      VectorWords(at: a + i).weighted(with: VectorWords(at: b + i), first, second)
-        .store(at: target + i)
-    }
-    for i in fours..<count { target[i] = Word.weighted(a[i], b[i], weights) }
-  }
-
-  /// Reads a row between its pixels, and sets `alpha` in every pixel: each is a mix of the one at its
-  /// place and the next, which must be there too. `fractions` say how much of the next, in 1/256, in
-  /// both halves of a word.
-  static func resample(
-    _ source: Source, at places: UnsafePointer<Int32>, fractions: UnsafePointer<UInt32>,
-    alpha: UInt32, to target: Target, count: Int
-  ) {
-    let fours = fours(in: count)
-    let mask = SIMD4(repeating: alpha)
-    for i in stride(from: 0, to: fours, by: 4) {
-      let pairs = neighbours(in: source, at: places + i)
-      let lanes = UnsafeRawPointer(fractions + i).loadUnaligned(as: VectorWords.Lanes.self)
-      let mixed = pairs.first.interpolated(with: pairs.second, lanes)
-      VectorWords(mixed.words | mask).store(at: target + i)
-    }
-    for i in fours..<count {
-      let place = Int(places[i])
-      let mixed = Word.interpolated(source[place], source[place + 1], fractions[i] & 0xFFFF)
-      target[i] = mixed | alpha
-    }
-  }
-
-  /// The pixels at four places, and those that follow them. Evenly spaced places that are three
-  /// pixels apart in all follow one another: most do where a row is made a little narrower.
-  @inline(__always)
-  private static func neighbours(
-    in source: Source, at places: UnsafePointer<Int32>
-  ) -> (first: VectorWords, second: VectorWords) {
-    let first = source + Int(places[0])
-    let last = source + Int(places[3])
-    guard last != first + 3 else { return (VectorWords(at: first), VectorWords(at: first + 1)) }
-    return VectorWords.pairs(first, source + Int(places[1]), source + Int(places[2]), last)
+    wide_rows_mix(a, b, UInt16(weights.first), UInt16(weights.second), target, count)
   }
 
   /// How many of the pixels go four at a time; the others follow one by one.

@@ -1,4 +1,5 @@
 import SDLKit
+import WideRows
 
 /// Reads a raster at another size, row by row, with linear interpolation.
 ///
@@ -39,7 +40,7 @@ struct SmoothScaler {
     self.source = source
     self.target = target
     self.columns = columns
-    row = scratch.row.room(for: source.width + 1)
+    row = scratch.row.room(for: source.width + 2)
     places = scratch.places.room(for: columns.count)
     fractions = scratch.fractions.room(for: columns.count)
     for (index, column) in columns.enumerated() {
@@ -60,8 +61,7 @@ struct SmoothScaler {
       MixWeights(fraction: UInt32(vertical & 255), light: light), to: row + first,
       count: end - first)
     row[end] = row[end - 1]
-    PixelRows.resample(
-      row, at: places, fractions: fractions, alpha: alpha, to: result, count: columns.count)
+    wide_rows_resample(row, places, fractions, alpha, result, columns.count)
   }
 
   /// The centre of a target pixel in the source, in 1/256 pixels.

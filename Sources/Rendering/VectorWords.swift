@@ -14,26 +14,6 @@ struct VectorWords {
     words = UnsafeRawPointer(pointer).loadUnaligned(as: SIMD4<UInt32>.self)
   }
 
-  /// The pixels at four places, and the pixels that follow them: each pair is one load.
-  @inline(__always)
-  static func pairs(
-    _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ c: UnsafePointer<UInt32>,
-    _ d: UnsafePointer<UInt32>
-  ) -> (first: VectorWords, second: VectorWords) {
-    let left = unsafeBitCast(SIMD2(pair(a), pair(b)), to: SIMD4<UInt32>.self)
-    let right = unsafeBitCast(SIMD2(pair(c), pair(d)), to: SIMD4<UInt32>.self)
-    return (
-      VectorWords(SIMD4(left[0], left[2], right[0], right[2])),
-      VectorWords(SIMD4(left[1], left[3], right[1], right[3]))
-    )
-  }
-
-  /// The pixel at the lower address is the lower half.
-  @inline(__always)
-  private static func pair(_ pointer: UnsafePointer<UInt32>) -> UInt64 {
-    UInt64(littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
-  }
-
   /// Whether all four are wholly transparent.
   @inline(__always)
   var isEmpty: Bool {
@@ -93,21 +73,5 @@ struct VectorWords {
   func over(_ below: VectorWords) -> VectorWords {
     let rest = SIMD4<UInt32>(repeating: 255) &- words &>> SIMD4(repeating: 24)
     return VectorWords(words &+ below.scaled(by: Self.lanes(rest)).words)
-  }
-
-  /// As `Word.interpolated`. Differences wrap around, and so do their products: the sum is right.
-  @inline(__always)
-  func interpolated(with other: VectorWords, _ fraction: Lanes) -> VectorWords {
-    let eight = Lanes(repeating: 8)
-    return VectorWords(
-      low: low &<< eight &+ (other.low &- low) &* fraction,
-      high: high &<< eight &+ (other.high &- high) &* fraction)
-  }
-
-  /// As `Word.weighted`.
-  @inline(__always)
-  func weighted(with other: VectorWords, _ first: Lanes, _ second: Lanes) -> VectorWords {
-    VectorWords(
-      low: low &* first &+ other.low &* second, high: high &* first &+ other.high &* second)
   }
 }

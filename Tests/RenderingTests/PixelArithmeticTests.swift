@@ -29,18 +29,9 @@ import Testing
       let lanes = VectorWords.Lanes(repeating: factor)
       let scaled = VectorWords(a).scaled(by: lanes).words
       let over = VectorWords(a).over(VectorWords(b)).words
-      let mixed = VectorWords(a).interpolated(with: VectorWords(b), lanes).words
-      let weights = MixWeights(
-        fraction: UInt32(factor), light: .random(in: 0...255, using: &generator))
-      let weighted = VectorWords(a).weighted(
-        with: VectorWords(b), VectorWords.Lanes(repeating: UInt16(weights.first)),
-        VectorWords.Lanes(repeating: UInt16(weights.second))
-      ).words
       for i in 0..<4 {
         #expect(scaled[i] == Word.scaled(a[i], by: UInt32(factor)))
         #expect(over[i] == Word.over(a[i], b[i]))
-        #expect(mixed[i] == Word.interpolated(a[i], b[i], UInt32(factor)))
-        #expect(weighted[i] == Word.weighted(a[i], b[i], weights))
       }
     }
   }

@@ -6,17 +6,22 @@ import Synchronization
 /// marks, so comparing two layers never looks at the marks.
 package struct Layer: Sendable {
   /// Names a layer for as long as the program runs. The same identity at another revision replaces
-  /// the drawn surface.
+  /// the drawn surface, so that no picture shows two layers of one identity.
   package struct ID: Hashable, Sendable, CustomStringConvertible {
     package var name: String
     package var index: Int
+    /// Keeps the layers of a page apart that is shown more than once, each on a sheet of its own.
+    package var level: Int
 
-    package init(_ name: String, _ index: Int = 0) {
+    package init(_ name: String, _ index: Int = 0, level: Int = 0) {
       self.name = name
       self.index = index
+      self.level = level
     }
 
-    package var description: String { index == 0 ? name : "\(name)#\(index)" }
+    package var description: String {
+      (index == 0 ? name : "\(name)#\(index)") + (level == 0 ? "" : " on \(level)")
+    }
   }
 
   /// Who makes layers and counts their revisions: a revision of one source says nothing about the

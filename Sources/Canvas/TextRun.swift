@@ -10,8 +10,11 @@ package struct TextRun: Hashable, Sendable {
   package var string: String
   package var style: TextStyle
   package var color: Color
-  /// The width to wrap or truncate at, in points ≥ 0; nil for one line as long as it needs.
-  package var width: Double?
+  /// The width to wrap or truncate at, in points; nil for one line as long as it needs. What is not
+  /// a number ≥ 0 counts as 0.
+  package var width: Double? {
+    didSet { width = Self.real(width) }
+  }
   /// The most lines to show; nil for as many as it takes.
   package var lineLimit: Int?
   /// Where lines stand within `width`. Leading is the right-hand side for right-to-left text.
@@ -24,9 +27,13 @@ package struct TextRun: Hashable, Sendable {
     self.string = string
     self.style = style
     self.color = color
-    self.width = width.map { $0.isFinite ? max(0, $0) : 0 }
+    self.width = Self.real(width)
     self.lineLimit = lineLimit
     self.alignment = alignment
+  }
+
+  private static func real(_ width: Double?) -> Double? {
+    width.map { $0.isFinite ? max(0, $0) : 0 }
   }
 }
 

@@ -46,7 +46,7 @@ extension AcceleratedCompositor {
   private func layer(
     _ layer: Layer, _ placement: LayerPlacement, _ clip: PixelRect
   ) throws(SDLError) {
-    guard let kept = painter.layers[layer.id] else { return }
+    guard let kept = painter.layers[layer] else { return }
     let texture = try textures.layer(layer.id, kept.raster)
     let target = LayerGeometry(layer, placement, grid: painter.grid).target
     let radii = painter.grid.radii(placement.corners, in: target)

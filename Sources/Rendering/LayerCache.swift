@@ -13,6 +13,11 @@ final class LayerCache {
 
   subscript(id: Layer.ID) -> RetainedLayer? { layers[id] }
 
+  /// The retained layer that has this one's pixels: another of the same identity has others.
+  subscript(layer: Layer) -> RetainedLayer? {
+    layers[layer.id].flatMap { $0.size == layer.size && $0.isOpaque == layer.isOpaque ? $0 : nil }
+  }
+
   func insert(_ layer: RetainedLayer, id: Layer.ID) {
     byteCount += layer.raster.byteCount
     if let old = layers.updateValue(layer, forKey: id) { byteCount -= old.raster.byteCount }

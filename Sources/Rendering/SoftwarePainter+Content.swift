@@ -6,7 +6,7 @@ extension SoftwarePainter {
   func layer(
     _ layer: Layer, _ placement: LayerPlacement, _ raster: Raster, _ clip: PixelRect
   ) {
-    guard let source = layers[layer.id]?.raster else { return }
+    guard let source = layers[layer]?.raster else { return }
     let geometry = LayerGeometry(layer, placement, grid: grid)
     let part = geometry.target.intersection(clip)
     let radii = grid.radii(placement.corners, in: geometry.target)

@@ -155,9 +155,7 @@ extension SoftwarePainter {
   }
 
   private func retained(_ layer: Layer) -> RetainedLayer {
-    if let known = layers[layer.id], known.size == layer.size, known.isOpaque == layer.isOpaque {
-      return known
-    }
+    if let known = layers[layer] { return known }
     let raster = Raster(
       width: grid.length(layer.size.width), height: grid.length(layer.size.height))
     let made = RetainedLayer(

@@ -29,7 +29,7 @@ struct LineBreaker {
     measure = TextMeasure(book: book, pixelSize: run.style.size)
     words = WordEnds { book.thaiWords }
     width = run.width
-    limit = max(1, run.lineLimit ?? .max)
+    limit = max(1, min(run.lineLimit ?? mostLines, mostLines))
   }
 
   /// The width in points of the widest part between two places where a line may end; of a very long
@@ -141,3 +141,5 @@ struct LineBreaker {
 /// No window shows more; it bounds the work for a hostile text.
 private let longestText = 4096
 private let longestName = 200
+/// More lines are cut off, as a `lineLimit` cuts them off: all of them are pixels at once.
+private let mostLines = 500

@@ -77,7 +77,9 @@ extension EventDecoder {
   /// desktop scrolls "naturally" (`SDL_MOUSEWHEEL_FLIPPED`) SDL's values are turned already: they
   /// say where the content is to go, so they are taken as they are.
   private func wheel(_ event: SDL_MouseWheelEvent) -> LoopEvent? {
-    guard event.which != touchMouse else { return nil }
+    guard event.which != touchMouse, event.preciseX.isFinite, event.preciseY.isFinite else {
+      return nil
+    }
     return .input(
       .wheel(
         Wheel(
@@ -113,7 +115,8 @@ extension EventDecoder {
   }
 
   private func position(_ event: SDL_TouchFingerEvent) -> Point? {
-    windowSize(event.windowID).map { size in
+    guard event.x.isFinite, event.y.isFinite else { return nil }
+    return windowSize(event.windowID).map { size in
       Point(
         x: Double(event.x) * size.width / unitsPerPoint,
         y: Double(event.y) * size.height / unitsPerPoint)

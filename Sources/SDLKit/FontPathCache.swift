@@ -54,7 +54,8 @@ struct FontPathCache {
 
   private mutating func take(_ line: Substring) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-    guard fields.count == 4, let index = Int(fields[2]), let modified = Int(fields[3]),
+    guard fields.count == 4, let index = Int(fields[2]), (0...0xFFFF).contains(index),
+      let modified = Int(fields[3]),
       FileBytes.identity(of: String(fields[1]))?.modified == modified
     else { return }
     files[String(fields[0])] = FontFile(path: String(fields[1]), index: index)

@@ -40,8 +40,9 @@ package enum ImageFile {
       let surface = try vector(bytes, path: path, width: vectorWidth, isOwn: isOwn)
       return Decoded(surface: surface, orientation: 1)
     }
+    let still = header.isAnimation ? WebPAnimation.firstFrame(of: bytes) : nil
+    if let frame = still.flatMap({ ImageHeader($0) }) { try check(frame, path: path) }
     do {
-      let still = header.isAnimation ? WebPAnimation.firstFrame(of: bytes) : nil
       let surface =
         header.format == .jpeg
         ? try ScaledPicture.decode(bytes, header, filling: room ?? (header.width, header.height))

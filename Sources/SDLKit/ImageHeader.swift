@@ -100,15 +100,25 @@ struct ImageHeader: Equatable {
     return header
   }
 
-  /// A file type box with an AVIF brand, and the size from the first spatial extents property
-  /// (ISO/IEC 23008-12, 6.5.3).
+  /// A file type box with an AVIF brand, and the largest of the spatial extents properties
+  /// (ISO/IEC 23008-12, 6.5.3): which of them is the picture's is not looked into.
   private static func avif(_ reader: ByteReader) -> ImageHeader? {
-    guard reader.has("ftyp", at: 4), reader.has("avif", at: 8) || reader.has("avis", at: 8),
-      let extents = reader.place(of: "ispe", in: 12..<65_536),
+    guard reader.has("ftyp", at: 4), reader.has("avif", at: 8) || reader.has("avis", at: 8) else {
+      return nil
+    }
+    var largest: (width: Int, height: Int)?
+    var start = 12
+    while let extents = reader.place(of: "ispe", in: start..<avifEnd),
       let width = reader.big(4, at: extents + 8), let height = reader.big(4, at: extents + 12)
-    else { return nil }
-    return ImageHeader(.avif, width, height)
+    {
+      largest = (max(width, largest?.width ?? 0), max(height, largest?.height ?? 0))
+      start = extents + 4
+    }
+    return largest.map { ImageHeader(.avif, $0.width, $0.height) }
   }
+
+  /// Where an AVIF file's properties stand before, in bytes.
+  private static let avifEnd = 65_536
 
   /// How many scans there are: in coded data 0xFF is never followed by their mark, 0xDA.
   private static func scans(in bytes: ArraySlice<UInt8>) -> Int {

@@ -9,11 +9,15 @@ extension Double {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
+
+  /// Whether it can be a place on a screen or a way across one, in points: a number of which sums
+  /// and products stay numbers.
+  var isPlace: Bool { abs(self) < 1e9 }
 }
 
 extension Comparable {
-  /// The value held inside `range`.
+  /// The value held inside `range`; what compares with nothing, such as NaN, is its lower bound.
   func clamped(to range: ClosedRange<Self>) -> Self {
-    min(max(self, range.lowerBound), range.upperBound)
+    self > range.lowerBound ? min(self, range.upperBound) : range.lowerBound
   }
 }

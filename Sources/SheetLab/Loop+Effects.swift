@@ -30,9 +30,9 @@ extension Loop {
 
   private mutating func save(_ picture: Picture, stem: String, at time: Double) {
     let path = PictureFolder.freePath(stem: stem, ending: ".png")
-    let bitmap = Snapshot(resources: resources).bitmap(of: picture, scale: Workbench.savedScale)
+    let studio = PictureStudio(resources: resources, scale: Workbench.savedScale)
     do {
-      try PictureStudio.save(bitmap, to: path)
+      try PictureStudio.save(try studio.bitmap(of: picture), to: path)
       workbench.tell("Saved \(path)", at: time)
     } catch {
       workbench.tell("\(error)", isProblem: true, at: time)

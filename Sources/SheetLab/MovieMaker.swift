@@ -7,8 +7,7 @@ final class MovieMaker {
   let path: String
   private var reel: Reel
   private let film: Film
-  private let snapshot: Snapshot
-  private let scale: Double
+  private let studio: PictureStudio
 
   init(
     _ reel: Reel, path: String, resources: DrawingResources, scale: Double,
@@ -16,9 +15,8 @@ final class MovieMaker {
   ) {
     self.reel = reel
     self.path = path
-    self.scale = scale
     film = Film(path: path, fps: Reel.fps, isInterrupted: isInterrupted)
-    snapshot = Snapshot(resources: resources)
+    studio = PictureStudio(resources: resources, scale: scale)
   }
 
   /// Adds a frame; false where that was the last, and the film is there.
@@ -27,7 +25,7 @@ final class MovieMaker {
       try film.finish()
       return false
     }
-    try film.add(snapshot.bitmap(of: picture, scale: scale))
+    try film.add(try studio.bitmap(of: picture))
     return true
   }
 

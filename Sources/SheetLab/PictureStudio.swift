@@ -13,7 +13,11 @@ struct PictureStudio {
 
   /// `scale` is pixels a point.
   init(assets: String, scale: Double) {
-    resources = DrawingResources(assets: assets)
+    self.init(resources: DrawingResources(assets: assets), scale: scale)
+  }
+
+  init(resources: DrawingResources, scale: Double) {
+    self.resources = resources
     text = resources.text
     snapshot = Snapshot(resources: resources)
     self.scale = scale
@@ -27,7 +31,7 @@ struct PictureStudio {
     guard width * height <= Self.mostPixels else {
       throw JobFailure(
         "a picture of \(short(width))×\(short(height)) pixels: expected at most 64 million pixels; "
-          + "a smaller --scale or device helps")
+          + "a smaller device or --scale helps")
     }
     return snapshot.bitmap(of: picture, scale: scale)
   }

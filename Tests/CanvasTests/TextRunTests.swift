@@ -11,4 +11,15 @@ import Testing
     let run = TextRun(string, style: .body, color: .black)
     #expect(run.isRightToLeft == isRightToLeft, "\(why)")
   }
+
+  @Test(arguments: [-79.0, -.infinity, .nan, .infinity] as [Double]) func aWidthIsNeverBelowNothing(
+    width: Double
+  ) {
+    var run = TextRun("No room", style: .body, color: .black, width: width)
+    #expect(run.width == 0)
+    run.width = 40
+    #expect(run.width == 40)
+    run.width = width
+    #expect(run.width == 0)
+  }
 }

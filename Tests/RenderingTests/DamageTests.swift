@@ -25,6 +25,26 @@ import Testing
     }
   }
 
+  /// Pictures show no two layers of one identity; where one does, nothing is read that is not there.
+  @Test func aLayerIsNeverDrawnFromThePixelsOfAnother() {
+    func layer(_ size: Size, _ color: Color) -> Mark {
+      let layer = Layer(
+        id: Layer.ID("twice"), revision: 1, source: Layer.Source(), size: size, isOpaque: true,
+        marks: [.fill(Rect(size: size), color)])
+      return .layer(layer, LayerPlacement(frame: Rect(size: size)))
+    }
+    let picture = Picture(
+      size: Size(width: 60, height: 60), background: .white,
+      marks: [
+        layer(Size(width: 60, height: 60), Color(0xFF0000)),
+        layer(Size(width: 20, height: 20), Color(0x0000FF)),
+      ])
+    let bitmap = Snapshot(resources: Fixture.resources()).bitmap(of: picture, scale: 1)
+    #expect(bitmap[10, 10] == Color(0x0000FF))
+    #expect(bitmap[59, 59] != Color(0x0000FF))
+    #expect(bitmap[30, 5] != Color(0x0000FF))
+  }
+
   @Test func equalPictureDamagesNothing() {
     var pictures = RandomPictures(seed: 1)
     let painter = SoftwarePainter(resources: Fixture.resources(), scale: 1)

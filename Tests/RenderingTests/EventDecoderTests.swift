@@ -92,6 +92,21 @@ import Testing
     #expect(decoder.decode(motion(x: 1, y: 1)) == nil, "went down elsewhere")
   }
 
+  @Test(arguments: [Float.nan, .infinity, -.infinity]) func whatIsNoNumberIsNobody(number: Float) {
+    var decoder = decoder()
+    #expect(decoder.decode(finger(SDL_FINGERDOWN, 5, x: number)) == nil)
+    #expect(decoder.decode(finger(SDL_FINGERDOWN, 5, y: number)) == nil)
+    var event = SDL_Event()
+    event.wheel.type = SDL_MOUSEWHEEL.rawValue
+    event.wheel.preciseY = number
+    #expect(decoder.decode(event) == nil)
+    event.wheel.preciseX = number
+    event.wheel.preciseY = 1
+    #expect(decoder.decode(event) == nil)
+    event.wheel.preciseX = 0
+    #expect(decoder.decode(event) != nil)
+  }
+
   /// SDL plays a mouse for every finger; those events would come twice.
   @Test func theMouseOfAFingerIsIgnored() {
     var decoder = decoder()

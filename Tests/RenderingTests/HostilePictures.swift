@@ -33,6 +33,39 @@ enum HostilePictures {
       + little(width, side) + little(height, side) + [1, 0, 24, 0]
   }
 
+  /// A canvas of 10 × 10 pixels, and a lossless first frame that is larger.
+  static func movingWebP(frame side: UInt32) -> [UInt8] {
+    let bits = (side - 1) | (side - 1) << 14
+    return movingWebP(side, chunk("VP8L", [0x2F] + little(bits, 4) + [0, 0, 0, 0, 0]))
+  }
+
+  /// The same with alpha beside the frame, whose size the frame's own header tells.
+  static func movingWebP(clearFrame side: UInt32) -> [UInt8] {
+    movingWebP(side, chunk("ALPH", [0, 0]) + chunk("VP8 ", [UInt8](repeating: 0, count: 10)))
+  }
+
+  private static func movingWebP(_ side: UInt32, _ content: [UInt8]) -> [UInt8] {
+    let canvas = chunk("VP8X", [2, 0, 0, 0] + little(9, 3) + little(9, 3))
+    let place = little(0, 6) + little(side - 1, 3) + little(side - 1, 3) + [100, 0, 0, 0]
+    let all =
+      Array("WEBP".utf8) + canvas + chunk("ANIM", little(0, 6)) + chunk("ANMF", place + content)
+    return chunk("RIFF", all)
+  }
+
+  private static func chunk(_ tag: String, _ content: [UInt8]) -> [UInt8] {
+    Array(tag.utf8) + little(UInt32(content.count), 4) + content
+      + (content.count % 2 == 0 ? [] : [0])
+  }
+
+  /// A file of properties only.
+  static func avif(sides: [UInt32]) -> [UInt8] {
+    func box(_ tag: String, _ content: [UInt8]) -> [UInt8] {
+      big(UInt32(content.count) + 8, 4) + Array(tag.utf8) + content
+    }
+    let extents = sides.map { box("ispe", big(0, 4) + big($0, 4) + big($0, 4)) }
+    return box("ftyp", Array("avif".utf8) + big(0, 4)) + box("ipco", Array(extents.joined()))
+  }
+
   static func svg(_ content: String) -> [UInt8] {
     let head = #"<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">"#
     return Array((head + content + "</svg>").utf8)
@@ -43,6 +76,6 @@ enum HostilePictures {
   }
 
   private static func little(_ number: UInt32, _ count: Int) -> [UInt8] {
-    (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * UInt32($0))) }
+    (0..<count).map { UInt8(truncatingIfNeeded: UInt64(number) >> (8 * UInt64($0))) }
   }
 }

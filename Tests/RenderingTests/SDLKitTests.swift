@@ -79,6 +79,14 @@ import Testing
     #expect(FontPathCache(path: path)["text regular -"] == nil)
   }
 
+  /// FreeType takes a number below 0 for a question, and has no more faces than 65,536 to answer.
+  @Test(arguments: [(0, true), (65_535, true), (-1, false), (65_536, false), (1 << 40, false)])
+  func aFaceHasANumber(index: Int, isKnown: Bool) {
+    var cache = FontPathCache(path: path)
+    cache.insert(FontFile(path: "/etc/hostname", index: index), for: "x")
+    #expect((FontPathCache(path: path)["x"] != nil) == isKnown)
+  }
+
   /// Fonts came or went since: the answers may not be the best any more.
   @Test func forgetsWhenFoldersChanged() throws {
     var cache = FontPathCache(path: path)

@@ -177,6 +177,12 @@ import Testing
     }
   }
 
+  @Test func linesAreBounded() {
+    let lines = lines(run(String(repeating: "\n", count: 4000), width: 100))
+    #expect(lines.count == 500)
+    #expect(lines.last == "…")
+  }
+
   @Test func imagesAreBounded() {
     let small = TextEngine(finder: FontFinder(cachePath: nil), capacity: 50_000)
     for index in 0..<60 { _ = small.image(of: run("Number \(index)"), grid: PixelGrid(scale: 2)) }

@@ -25,6 +25,29 @@ import Testing
     }
   }
 
+  /// A resize may be what ends a dismissal: the screen is then lower than the sheet swings.
+  @Test func aSheetThatAResizeEndsTakesItsPageAlong() {
+    var world = PhoneWorld(.picker) {
+      $0.profile = .iOS26
+      $0.startsPresented = true
+      $0.device = .custom(
+        size: Size(width: 60, height: 64), safeArea: EdgeInsets(top: 6.831, bottom: 8.516), scale: 1
+      )
+    }
+    var child = SheetConfiguration()
+    child.tuning.response = 3
+    child.tuning.dampingRatio = 0.1
+    child.tuning.settleDistance = 5
+    world.wait(0.066)
+    _ = world.phone.perform(.child(child), at: world.time)
+    world.wait(0.918)
+    _ = world.phone.perform(.child(nil), at: world.time)
+    world.wait(0.05)
+    _ = world.phone.perform(.resize(Container(width: 2, height: 1)), at: world.time)
+    #expect(world.phone.frames(at: world.time).count == 1)
+    #expect(!world.phone.picture(at: world.time).marks.isEmpty)
+  }
+
   /// A pointer that was down before a wheel pulled the sheet below its stop takes the dismissal over.
   @Test func aDismissalThatTheWheelBeganIsAskedOnce() {
     var world = PhoneWorld()

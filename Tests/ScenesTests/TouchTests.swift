@@ -29,6 +29,18 @@ import Testing
     #expect(abs(world.presentation.top - (388.32 - 92)) < 1e-6, "100 less the slop of 8")
   }
 
+  /// More fingers than any hands have are not remembered.
+  @Test func thereIsAnEndToTheFingersThatAreHeard() {
+    var world = presented()
+    for id in 1...1000 {
+      _ = world.phone.handle(.pointerDown(finger(id, 195, 395), button: 1), at: world.time)
+    }
+    for id in 1...64 {
+      _ = world.phone.handle(.pointerUp(finger(id, 195, 395), button: 1), at: world.time)
+    }
+    #expect(!world.phone.isPressed)
+  }
+
   /// Where the second finger goes down, and why.
   @Test(arguments: [
     (195.0, 600.0, "on the sheet's content"), (60, 395, "on its handle"),

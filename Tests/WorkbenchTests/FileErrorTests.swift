@@ -13,6 +13,19 @@ struct FileErrorTests {
     #expect(error.description == text)
   }
 
+  /// Finding the word that was meant takes its time.
+  @Test func areMadeForTheFirstOnly() {
+    var mistakes = FileMistakes()
+    var made = 0
+    func error() -> FileError {
+      made += 1
+      return FileError(file: "f", message: "no")
+    }
+    for _ in 0..<100 { mistakes.append(error()) }
+    #expect(mistakes.count == 100)
+    #expect(made == FileMistakes.limit)
+  }
+
   @Test func areShort() throws {
     let key = String(repeating: "key", count: 1_000_000)
     let error = #expect(throws: FileError.self) {

@@ -30,7 +30,7 @@ struct MapDrawerClassicScene: Scene {
     set { if let page = newValue as? MapOwnerPage { self.page = page } }
   }
 
-  func sheetPage(item: String?, level: Int) -> any SheetPage { list }
+  func sheetPage(item: String?, level: Int) -> any SheetPage { list.on(level) }
 
   mutating func activate(_ element: ElementID, level: Int?) -> [SheetCommand] {
     switch element.name {

@@ -31,7 +31,7 @@ struct MapDrawerScene: Scene {
     set { if let page = newValue as? MapPage { map = page } }
   }
 
-  func sheetPage(item: String?, level: Int) -> any SheetPage { list }
+  func sheetPage(item: String?, level: Int) -> any SheetPage { list.on(level) }
 
   mutating func activate(_ element: ElementID, level: Int?) -> [SheetCommand] {
     guard let place = MapSelection.place(of: element), list.places.indices.contains(place) else {

@@ -48,9 +48,10 @@ struct RestaurantsScene: Scene {
 
   func sheetPage(item: String?, level: Int) -> any SheetPage {
     guard let item, let index = Int(item), list.restaurants.indices.contains(index) else {
-      return RestaurantDetailPage(list.restaurants.first ?? Restaurant(), index: 0)
+      return RestaurantDetailPage(
+        list.restaurants.first ?? Restaurant(), index: 0, level: level)
     }
-    return RestaurantDetailPage(list.restaurants[index], index: index)
+    return RestaurantDetailPage(list.restaurants[index], index: index, level: level)
   }
 
   mutating func activate(_ element: ElementID, level: Int?) -> [SheetCommand] {

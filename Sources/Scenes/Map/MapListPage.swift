@@ -13,11 +13,19 @@ struct MapListPage: SheetPage {
 
   let title: String
   let places: [MapPlace]
+  private var level = 0
   private var rows = LayerStore<Inputs>(capacity: 40)
 
   init(title: String, places: [MapPlace]) {
     self.title = title
     self.places = places
+  }
+
+  /// The same page on another sheet.
+  func on(_ level: Int) -> MapListPage {
+    var page = self
+    page.level = level
+    return page
   }
 
   /// Between the sheet's top edge and the title, as the article's padding is.
@@ -123,7 +131,7 @@ struct MapListPage: SheetPage {
       pixelScale: context.pixelScale)
     let size = Size(width: context.size.width, height: MapListRow.height(in: context))
     return rows.layer(
-      id: Layer.ID("map-row", index + 1), inputs: inputs, size: size, isOpaque: false
+      id: Layer.ID("map-row", index + 1, level: level), inputs: inputs, size: size, isOpaque: false
     ) { row.marks(in: context) }
   }
 }

@@ -15,6 +15,7 @@ package struct RestaurantDetailPage: SheetPage {
 
   package let restaurant: Restaurant
   private let index: Int
+  private let level: Int
   private var layers = LayerStore<Inputs>(capacity: 4)
   private var measured: Measured?
 
@@ -25,10 +26,11 @@ package struct RestaurantDetailPage: SheetPage {
     var picture: ClosedRange<Double>
   }
 
-  /// `index` keeps the layers of different restaurants apart.
-  package init(_ restaurant: Restaurant, index: Int) {
+  /// `index` keeps the layers of different restaurants apart, `level` those of different sheets.
+  package init(_ restaurant: Restaurant, index: Int, level: Int = 0) {
     self.restaurant = restaurant
     self.index = index
+    self.level = level
   }
 
   package func headerHeight(in context: PageContext) -> Double { RestaurantDetail.handleHeight }
@@ -62,7 +64,7 @@ package struct RestaurantDetailPage: SheetPage {
       x: frame.minX, y: top - context.snap(scroll), width: frame.width,
       height: content.size.height)
     let handle = layers.layer(
-      id: Layer.ID("handle", index), inputs: inputs,
+      id: Layer.ID("handle", index, level: level), inputs: inputs,
       size: Size(width: frame.width, height: RestaurantDetail.handleHeight),
       isOpaque: context.surface.isOpaque
     ) { RestaurantDetail.handleMarks(in: context) }
@@ -88,7 +90,8 @@ package struct RestaurantDetailPage: SheetPage {
     self.measured = measured
     let size = Size(width: context.size.width, height: measured.height)
     return layers.layer(
-      id: Layer.ID("detail", index), inputs: inputs, size: size, isOpaque: context.surface.isOpaque
+      id: Layer.ID("detail", index, level: level), inputs: inputs, size: size,
+      isOpaque: context.surface.isOpaque
     ) { detail.contentMarks(in: context) }
   }
 

@@ -12,7 +12,7 @@ extension PhoneScreen {
     case .configure(let configuration):
       events = sheets.handle(.configure(withPolicy(configuration)), at: time, level: 0)
       // What it becomes may have another width, in which its content has another height.
-      for level in pages.indices { events += layOutSheet(level, at: time) }
+      events += layOutSheets(at: time)
     case .resize(let container): events = resize(to: container, at: time)
     case .keyboard(let height):
       keyboard.show(height: height, at: time)
@@ -62,8 +62,7 @@ extension PhoneScreen {
       events += sheets.handle(.resize(container), at: time, level: level)
     }
     layOutBackground(at: time)
-    for level in pages.indices { events += layOutSheet(level, at: time) }
-    return events
+    return events + layOutSheets(at: time)
   }
 
   /// Draws at another number of device pixels per point.

@@ -26,16 +26,19 @@ extension PhoneScreen {
 
   // MARK: Pointers
 
+  /// Fingers that are down at once; further ones are not heard.
+  private static let mostPresses = 64
+
   private mutating func pointerDown(
     _ pointer: Pointer, button: Int, at time: Seconds
   ) -> [PhoneEvent] {
-    guard presses[pointer.id] == nil else { return [] }
+    guard presses[pointer.id] == nil, presses.count < Self.mostPresses else { return [] }
     if joinsPan(pointer, button: button, at: time) {
       presses[pointer.id] = .background(element: nil)
       return []
     }
     guard button == 1, presses.values.allSatisfy({ $0 == .ignored }) else {
-      if presses[pointer.id] == nil, button == 1 { presses[pointer.id] = .ignored }
+      if button == 1 { presses[pointer.id] = .ignored }
       return []
     }
     highlight.focused = nil

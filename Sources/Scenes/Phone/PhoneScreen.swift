@@ -158,13 +158,28 @@ package struct PhoneScreen {
     }
     let metrics = ContentMetrics(
       id: 0, height: height, headerHeight: pages[level].headerHeight(in: context))
-    return sheets.handle(.content([metrics]), at: time, level: level)
+    let events = sheets.handle(.content([metrics]), at: time, level: level)
+    dropPages()
+    return events
+  }
+
+  /// The same of every sheet that is still there when its turn comes.
+  mutating func layOutSheets(at time: Seconds) -> [PhoneEvent] {
+    dropPages()
+    var events: [PhoneEvent] = []
+    for level in pages.indices where level < pages.count { events += layOutSheet(level, at: time) }
+    return events
+  }
+
+  /// A dismissal may end within any input, a resize for one: the pages of sheets that are gone go.
+  private mutating func dropPages() {
+    pages.removeLast(max(0, pages.count - sheets.sheets.count))
   }
 
   /// Keeps pages and scene in step with what the sheets did, and passes the events on.
   mutating func follow(_ events: [PhoneEvent], at time: Seconds) -> [PhoneEvent] {
     var events = events
-    while pages.count > sheets.sheets.count { pages.removeLast() }
+    dropPages()
     while pages.count < sheets.sheets.count {
       pages.append(scene.sheetPage(item: nil, level: pages.count))
       events += layOutSheet(pages.count - 1, at: time)
@@ -191,10 +206,10 @@ package struct PhoneScreen {
   private mutating func refreshPages(at time: Seconds) -> [PhoneEvent] {
     guard scene.pageRevision != shownRevision else { return [] }
     shownRevision = scene.pageRevision
-    return pages.indices.flatMap { level in
+    for level in pages.indices {
       pages[level] = scene.sheetPage(item: level == 0 ? shownItem : nil, level: level)
-      return layOutSheet(level, at: time)
     }
+    return layOutSheets(at: time)
   }
 
   /// A new item's content appears once the sheet of the old one is gone.

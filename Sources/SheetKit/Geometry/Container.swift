@@ -25,10 +25,13 @@ public struct Container: Hashable, Sendable {
     self.displayCornerRadius = displayCornerRadius
   }
 
-  /// Whether both sides are finite and above 0. Others are ignored until a real one comes
-  /// (SPEC §11).
+  /// Whether both sides are finite and above 0, and the insets finite and not below 0. Others are
+  /// ignored until a real one comes (SPEC §11).
   public var isReal: Bool {
     let numbers = [width, height, safeArea.top, safeArea.bottom]
-    return width > 0 && height > 0 && numbers.allSatisfy(\.isFinite)
+    return width > 0 && height > 0 && numbers.allSatisfy { $0.isFinite && $0 >= 0 }
   }
+
+  /// Itself where it is real, else one without any room.
+  var real: Container { isReal ? self : Container(width: 0, height: 0, textSize: textSize) }
 }

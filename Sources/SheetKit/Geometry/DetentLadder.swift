@@ -45,8 +45,10 @@ public struct DetentLadder: Hashable, Sendable {
     _ configuration: SheetConfiguration, in container: Container,
     profile: SheetProfile = .iOS15to18, contentHeight: Double? = nil
   ) {
+    let container = container.real
     let geometry = SheetGeometry(
-      configuration, in: container, profile: profile, contentHeight: contentHeight)
+      configuration, in: container, profile: profile,
+      contentHeight: contentHeight.map { max(0, $0) })
     var resolver = DetentResolver(configuration, container, geometry)
     stops = resolver.stops()
     style = geometry.style

@@ -35,8 +35,8 @@ public enum PointerDevice: String, Hashable, Sendable {
   /// How far it moves before a drag starts, in points.
   public func slop(_ tuning: SheetTuning = SheetTuning()) -> Double {
     switch self {
-    case .mouse: tuning.mouseSlop
-    case .touch: tuning.touchSlop
+    case .mouse: max(0, tuning.mouseSlop)
+    case .touch: max(0, tuning.touchSlop)
     }
   }
 }

@@ -13,8 +13,11 @@ public struct Dimming: Hashable, Sendable {
     }
   }
 
-  /// A dimming from 0 at the lower to 1 at the upper position.
-  public init(from lower: Double, to upper: Double) { range = lower...upper }
+  /// A dimming from 0 at the lower to 1 at the upper position; where they are not in that order it
+  /// never begins.
+  public init(from lower: Double, to upper: Double) {
+    range = lower <= upper ? lower...upper : nil
+  }
 
   /// The amount 0…1 at a position in points up from the container's bottom edge.
   public func amount(at position: Double) -> Double {

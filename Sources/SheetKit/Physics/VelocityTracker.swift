@@ -62,7 +62,8 @@ public struct VelocityTracker: Hashable, Sendable {
     guard let newest, time - newest.time <= pause + Self.rounding else { return 0 }
     let fitted = slope(since: time - window - Self.rounding, origin: newest)
     let slope = (fitted / Self.resolution).rounded() * Self.resolution
-    return slope.clamped(to: -maximum...maximum)
+    let most = max(0, maximum)
+    return slope.clamped(to: -most...most)
   }
 
   /// The position of the newest sample, or nil before the first.
@@ -78,6 +79,7 @@ public struct VelocityTracker: Hashable, Sendable {
   private var newest: Sample? { samples.isEmpty ? nil : samples[newestIndex] }
 
   private mutating func append(_ sample: Sample) {
+    guard sample.position.isPlace else { return }
     if samples.count < Self.capacity {
       samples.append(sample)
       newestIndex = samples.count - 1

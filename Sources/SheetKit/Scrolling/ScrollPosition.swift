@@ -84,6 +84,7 @@ public struct ScrollPosition: Hashable, Sendable {
 
   /// The finger moves; past the slop the content follows.
   public mutating func move(y: Double, at time: Seconds) {
+    guard y.isPlace else { return }
     tracker.move(at: time, position: y)
     switch finger {
     case .up: break
@@ -147,6 +148,7 @@ public struct ScrollPosition: Hashable, Sendable {
 extension ScrollPosition {
   /// A wheel or touchpad over it: precise amounts at once, notches smoothed, landing exactly.
   public mutating func wheel(_ input: WheelInput, at time: Seconds) {
+    guard input.dy.isPlace else { return }
     if input.isPrecise {
       scroll(to: offset(at: time) - input.dy, at: time)
     } else {

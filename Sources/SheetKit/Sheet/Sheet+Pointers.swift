@@ -11,7 +11,7 @@ extension Sheet {
     _ id: PointerID, _ position: PointerPosition, on region: SheetRegion, device: PointerDevice,
     button: Int, at time: Seconds
   ) {
-    guard pointerOwner(id) == nil, position.isFinite else { return }
+    guard pointerOwner(id) == nil, position.isPlace else { return }
     guard press == nil, button == 1 else { return otherPointers.append(id) }
     if region != .background { endWheel(at: time) }
     let owner = owner(pressing: region, at: time)
@@ -25,14 +25,14 @@ extension Sheet {
   }
 
   mutating func pointerMove(_ id: PointerID, _ position: PointerPosition, at time: Seconds) {
-    guard let press, press.id == id, position.isFinite else { return }
+    guard let press, press.id == id, position.isPlace else { return }
     tracker.move(at: time, position: position.y)
     trackPointer(press, position, at: time)
   }
 
   mutating func pointerUp(_ id: PointerID, _ position: PointerPosition, at time: Seconds) {
     guard let press, press.id == id else { return otherPointers.removeAll { $0 == id } }
-    if position.isFinite {
+    if position.isPlace {
       if position.y != tracker.newestPosition { tracker.move(at: time, position: position.y) }
       trackPointer(press, position, at: time)
     }
@@ -91,5 +91,5 @@ extension Sheet {
 }
 
 extension PointerPosition {
-  var isFinite: Bool { x.isFinite && y.isFinite }
+  var isPlace: Bool { x.isPlace && y.isPlace }
 }

@@ -62,7 +62,7 @@ extension Sheet {
   }
 
   private func isOutside(_ position: PointerPosition, at time: Seconds) -> Bool {
-    guard position.isFinite else { return false }
+    guard position.isPlace else { return false }
     let top = container.height - shownPosition(at: time)
     let side = max(0, (container.width - ladder.width) / 2)
     let bottom = top + layoutHeight(at: time)

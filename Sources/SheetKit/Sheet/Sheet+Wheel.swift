@@ -98,7 +98,7 @@ extension Sheet {
 extension WheelInput {
   /// Whether it is finite and more down or up than sideways.
   func isVertical(_ tuning: SheetTuning) -> Bool {
-    guard dx.isFinite, dy.isFinite, dy != 0 else { return false }
+    guard dx.isPlace, dy.isPlace, dy != 0 else { return false }
     return abs(dx) <= tuning.sidewaysRatio * abs(dy)
   }
 }

@@ -50,7 +50,7 @@ public struct Sheet: Sendable {
   ) {
     self.configuration = configuration
     self.declared = configuration
-    self.container = container
+    self.container = container.real
     self.profile = profile
     self.ladder = DetentLadder(configuration, in: container, profile: profile)
     self.selected = configuration.selection

@@ -3,6 +3,9 @@ import SheetKit
 /// A configuration on its way out of pasted code: what is set so far, by which words, and what was
 /// not understood.
 struct CodeDraft {
+  /// Further ones are not told.
+  static let mostProblems = 100
+
   private(set) var configuration = SheetConfiguration()
   private(set) var problems: [CodeProblem] = []
   /// The names that have set something.
@@ -39,7 +42,7 @@ struct CodeDraft {
   mutating func imply(_ change: (inout SheetConfiguration) -> Void) { change(&configuration) }
 
   mutating func note(_ problem: CodeProblem) {
-    if !problems.contains(problem), problems.count < 100 { problems.append(problem) }
+    if !problems.contains(problem), problems.count < Self.mostProblems { problems.append(problem) }
   }
 
   /// Takes over the custom detents that the values refer to, and what was wrong with them.

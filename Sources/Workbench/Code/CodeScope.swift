@@ -7,6 +7,9 @@ struct CodeScope {
   /// The type of the second article's adapter, whose fields the drawer reads.
   static let adapterType = "BottomSheetViewConfiguration"
 
+  /// Tokens of the generic parameters of a function.
+  private static let longestGenerics = 256
+
   private var values: [String: SwiftSource.Span] = [:]
   /// Names that are declared, with or without a value.
   private(set) var declared: Set<String> = []
@@ -33,7 +36,10 @@ struct CodeScope {
   private mutating func readParameters(after index: Int, in source: SwiftSource) {
     var open = index + 1
     if source.isMark("<", at: open) {
-      while let token = source.token(open), !token.isMark("("), !token.isMark("{") { open += 1 }
+      let end = open + Self.longestGenerics
+      while open < end, let token = source.token(open), !token.isMark("("), !token.isMark("{") {
+        open += 1
+      }
     }
     guard let group = source.group("(", at: open) else { return }
     for parameter in source.elements(of: group) { readParameter(parameter, in: source) }

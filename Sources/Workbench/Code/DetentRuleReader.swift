@@ -70,7 +70,7 @@ struct DetentRuleReader {
       guard isMaximum(left) else { throw unknown(span) }
       let number = try reader.number(right)
       if source.isMark("*", at: sign) { return .fraction(number) }
-      guard number != 0 else { throw unknown(span) }
+      guard (1 / number).isFinite else { throw unknown(span) }
       return .fraction(1 / number)
     }
     return .height(try reader.number(span))

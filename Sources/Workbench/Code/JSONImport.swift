@@ -16,7 +16,7 @@ enum JSONImport {
     }
     let (configuration, errors) = ConfigurationFile.whatCanBeRead(document.root)
     result.configuration = configuration
-    result.problems = errors.map { error in
+    result.problems = errors.prefix(CodeDraft.mostProblems).map { error in
       let position = JSONPosition(of: error.place, in: bytes[...])
       return problem(error, line: position?.lineNumber ?? 1)
     }

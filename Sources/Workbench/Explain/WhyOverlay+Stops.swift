@@ -73,9 +73,9 @@ extension WhyDrawing {
     let spread = LabelSpread(
       height: Self.labelHeight, gap: Self.labelGap, range: screen.minY...screen.maxY)
     let hasMargin = screen.minX >= WhyOverlay.margin / 2
+    let winners = model.stops.filter { $0.destination == winner }
     let shown =
-      hasMargin
-      ? labelled(atMost: spread.capacity) : model.stops.filter { $0.destination == winner }
+      hasMargin ? labelled(atMost: spread.capacity) : Array(winners.prefix(spread.capacity))
     let centers = spread.centers(of: shown.map { onStage(y: $0.top) })
     return zip(shown, centers).flatMap { label($0, at: $1.rounded(.down)) }
   }

@@ -18,9 +18,10 @@ package struct FileMistakes: Error, Hashable, Sendable {
 
   package var isEmpty: Bool { count == 0 }
 
-  package mutating func append(_ error: FileError) {
+  /// Words are found for those that are kept only.
+  package mutating func append(_ error: @autoclosure () -> FileError) {
     count += 1
-    if first.count < Self.limit { first.append(error) }
+    if first.count < Self.limit { first.append(error()) }
   }
 }
 

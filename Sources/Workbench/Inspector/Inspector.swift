@@ -75,9 +75,19 @@ struct Inspector: Sendable {
     self.subject = subject
     self.base = base
     self.ladder = ladder
+    let offered = menuOptions
     sections = InspectorSections.all(of: subject, base: base, ladder: ladder)
+    if menuOptions != offered { menu = nil }
     layOut()
     return true
+  }
+
+  /// What the open menu offers.
+  private var menuOptions: [String]? {
+    guard case .menu(let options, _)? = menu.flatMap({ cell($0.target)?.control }) else {
+      return nil
+    }
+    return options
   }
 
   mutating func resize(to size: Size) {

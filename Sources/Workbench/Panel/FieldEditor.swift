@@ -27,10 +27,10 @@ struct FieldEditor: Hashable, Sendable {
     if isAllSelected { clear() }
     let shown = new.filter { !$0.isNewline && $0.unicodeScalars.allSatisfy { $0.value >= 32 } }
     let room = max(0, Self.limit - text.count)
-    let added = String(shown.prefix(room))
-    let rest = text.dropFirst(caret)
-    text = text.prefix(caret) + added + rest
-    caret += added.count
+    // A combining character joins the one before the caret.
+    let head = text.prefix(caret) + shown.prefix(room)
+    text = String(head + text.dropFirst(caret))
+    caret = min(head.count, text.count)
   }
 
   mutating func selectAll() { isAllSelected = !text.isEmpty }

@@ -12,6 +12,11 @@ struct HostileCodeTests {
     head + String(repeating: text, count: (size - head.utf8.count) / text.utf8.count)
   }
 
+  private static let strangeKeys: String = {
+    let members = (0..<4000).map { number in "\"\(number)\":1" }
+    return "{" + members.joined(separator: ",") + "}"
+  }()
+
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [
@@ -37,7 +42,9 @@ struct HostileCodeTests {
       ("many types", filled(with: "struct A:CustomPresentationDetent{")),
       ("many detents", filled(with: ".height(1),", after: ".presentationDetents([") + "])"),
       ("many parameters", filled(with: "func f(a:A=", after: "")),
+      ("generic functions", filled(with: "func f<")),
       ("braces of a file", filled(with: "{")),
+      ("a file of strange keys", strangeKeys),
       ("a file of lists", filled(with: "[", after: "{\"detents\":")),
       ("no number", ".presentationCornerRadius(" + String(repeating: "9", count: 100_000) + ")"),
       ("unfinished escapes", ".presentationBackground { Image(\"\\u{"),
@@ -46,6 +53,16 @@ struct HostileCodeTests {
   func isReadInBoundedTime(name: String, text: String) {
     let read = CodeImport.read(text)
     #expect(read.problems.count <= 200)
+  }
+
+  /// What a division gives may be more than any number; a file cannot say that.
+  @Test(arguments: ["1e-310", "5e-324", "0", "0.0000001"])
+  func whatWasReadCanBeWritten(divisor: String) {
+    let read = CodeImport.read(
+      "sheet.detents = [.large(), .custom { context in context.maximumDetentValue / \(divisor) }]")
+    for language in CodeLanguage.allCases {
+      #expect(!CodeExport.text(of: read.configuration, as: language).isEmpty)
+    }
   }
 
   @Test func tooMuchIsRefused() {

@@ -15,10 +15,13 @@ import Testing
   @Test(arguments: sizes) func anySize(_ size: Size) {
     var drag = ExplainDrag(by: 260)
     let screen = Rect(origin: Point(x: 112, y: 0), size: size)
+    // Without a margin too, where only the winner has a label.
     for model in [drag.live, released(&drag)] {
-      let marks = WhyOverlay.marks(
-        model, over: screen, appearance: .light, text: FixedAdvanceText())
-      #expect(marks.pointCount < 40_000)
+      for place in [screen, Rect(size: size)] {
+        let marks = WhyOverlay.marks(
+          model, over: place, appearance: .light, text: FixedAdvanceText())
+        #expect(marks.pointCount < 40_000)
+      }
     }
     var graph = drag.graph
     graph.playhead = 0.2

@@ -40,6 +40,19 @@ import Testing
     #expect(editor.text == "👩‍👩‍👧")
   }
 
+  @Test func aCombiningCharacterJoinsTheOneBeforeTheCaret() {
+    var editor = FieldEditor("")
+    editor.type("ab")
+    _ = editor.press(.left)
+    editor.type("\u{301}")
+    #expect(editor.caret == 1)
+    editor.type("c")
+    #expect(editor.text == "a\u{301}cb")
+    _ = editor.press(.backspace)
+    _ = editor.press(.backspace)
+    #expect(editor.text == "b")
+  }
+
   @Test func thereIsAnEndToWhatFits() {
     var editor = FieldEditor("")
     editor.type(String(repeating: "x", count: 5000))

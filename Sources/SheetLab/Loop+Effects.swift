@@ -29,11 +29,14 @@ extension Loop {
   }
 
   private mutating func save(_ picture: Picture, stem: String, at time: Double) {
-    let path = PictureFolder.freePath(stem: stem, ending: ".png")
     let studio = PictureStudio(resources: resources, scale: Workbench.savedScale)
     do {
-      try PictureStudio.save(try studio.bitmap(of: picture), to: path)
-      workbench.tell("Saved \(path)", at: time)
+      let bitmap = try studio.bitmap(of: picture)
+      let (saved, wakeUp) = (savedPictures, events.wakeUp)
+      disk.add {
+        saved.add(SavedPicture(bitmap, stem: stem))
+        wakeUp.send()
+      }
     } catch {
       workbench.tell("\(error)", isProblem: true, at: time)
     }
@@ -53,15 +56,20 @@ extension Loop {
   /// Tells what came of what was to be saved.
   mutating func takeSaved(at time: Double) throws {
     for outcome in saved.take() { workbench.saved(outcome, at: time) }
+    for picture in savedPictures.take() {
+      workbench.tell(
+        picture.problem ?? "Saved \(picture.path)", isProblem: picture.problem != nil, at: time)
+    }
     try performEffects(at: time)
   }
 
   /// Waits until what was to be saved is saved; answers what could not be.
-  mutating func finishSaving() -> [FileError] {
+  mutating func finishSaving() -> [any Error] {
     disk.finish()
     let outcomes = saved.take()
     for outcome in outcomes { workbench.saved(outcome, at: screenClock.time(of: clock.now)) }
-    return outcomes.compactMap(\.problem)
+    let lostPictures = savedPictures.take().compactMap(\.problem)
+    return outcomes.compactMap(\.problem) + lostPictures.map { JobFailure($0) }
   }
 
   private mutating func watch(_ path: String) {

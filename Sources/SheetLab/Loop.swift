@@ -30,6 +30,7 @@ struct Loop {
   /// Where files are written that a slow disk may hold up.
   let disk: WorkQueue
   let saved = Mailbox<ConfigurationSave.Outcome>()
+  let savedPictures = Mailbox<SavedPicture>()
   /// The film that is being made.
   var movie: MovieMaker?
 

@@ -12,4 +12,10 @@ import Testing
     let failure = #expect(throws: JobFailure.self) { try studio.bitmap(of: picture) }
     #expect(failure?.description.contains("at most 64 million pixels") == true)
   }
+
+  @Test func whatCannotBeSavedIsNamed() {
+    let saved = SavedPicture(Bitmap(width: 2, height: 2), stem: "no-such-folder/picture")
+    #expect(saved.path.hasSuffix("no-such-folder/picture-1.png"))
+    #expect(saved.problem?.hasPrefix(saved.path + ": ") == true, "\(saved.problem ?? "none")")
+  }
 }

@@ -163,6 +163,34 @@ import Testing
     #expect(!seen.isEmpty)
   }
 
+  /// The arrows begin with what is in view, and go on from what has the ring however fast they come.
+  @Test func arrowsBeginWithWhatIsInView() throws {
+    var world = PhoneWorld(.restaurants)
+    world.wait(1)
+    world.wheel(195, 400, dy: -8)
+    world.wait(1)
+    world.key(.down)
+    let first = try #require(row(world))
+    #expect(first > 2)
+    for _ in 0..<6 {
+      world.key(.down)
+      world.wait(0.03)
+    }
+    #expect(row(world) == first + 6)
+    world.key(.home)
+    world.wait(1)
+    world.key(.up)
+    let last = try #require(row(world))
+    #expect(last > 2 && last < first + 6)
+    world.key(.end)
+    world.key(.up)
+    #expect(row(world) == world.phone.setup.restaurants.count - 1)
+  }
+
+  private func row(_ world: PhoneWorld) -> Int? {
+    world.phone.shownFocus(at: world.time).map(\.element.index)
+  }
+
   private func shown(_ world: PhoneWorld) -> String? {
     world.phone.shownFocus(at: world.time).map { place in
       "\(place.level.map { String($0) } ?? "-"):\(place.element)"

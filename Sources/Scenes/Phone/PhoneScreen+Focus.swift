@@ -29,7 +29,7 @@ extension PhoneScreen {
     }
   }
 
-  private mutating func setFocus(_ place: PhoneHighlight.Place, at time: Seconds) {
+  mutating func setFocus(_ place: PhoneHighlight.Place, at time: Seconds) {
     highlight.focused = place
     guard let level = place.level else { return reveal(place.element, at: time) }
     revealOnSheet(place.element, level, at: time)

@@ -72,8 +72,8 @@ extension PhoneScreen {
     let page = 0.8 * container.height
     let offset = backgroundScroll.offset(at: time)
     switch key {
-    case .up: moveFocus(backwards: true, at: time)
-    case .down: moveFocus(backwards: false, at: time)
+    case .up: moveFocusInView(backwards: true, at: time)
+    case .down: moveFocusInView(backwards: false, at: time)
     case .pageUp: backgroundScroll.scroll(to: offset - page, at: time, animated: true)
     case .pageDown: backgroundScroll.scroll(to: offset + page, at: time, animated: true)
     case .home: backgroundScroll.scroll(to: 0, at: time, animated: true)
@@ -85,16 +85,53 @@ extension PhoneScreen {
 
   /// Scrolls what is behind just far enough to show an element between the bars.
   mutating func reveal(_ element: ElementID, at time: Seconds) {
-    let context = backgroundContext
-    guard let frame = scene.background.frame(of: element, in: context) else { return }
+    guard let frame = scene.background.frame(of: element, in: backgroundContext) else { return }
     let offset = backgroundScroll.offset(at: time)
-    let top = context.safeArea.top + 44
-    let bottom = container.height - context.safeArea.bottom
-    if frame.minY - offset < top {
-      backgroundScroll.scroll(to: frame.minY - top, at: time, animated: true)
-    } else if frame.maxY - offset > bottom {
-      backgroundScroll.scroll(to: frame.maxY - bottom, at: time, animated: true)
+    let room = roomBetweenBars
+    if frame.minY - offset < room.lowerBound {
+      backgroundScroll.scroll(to: frame.minY - room.lowerBound, at: time, animated: true)
+    } else if frame.maxY - offset > room.upperBound {
+      backgroundScroll.scroll(to: frame.maxY - room.upperBound, at: time, animated: true)
     }
+  }
+
+  /// The heights on the screen, from its top, between the bars of what is behind.
+  private var roomBetweenBars: ClosedRange<Double> {
+    let top = container.safeArea.top + 44
+    return top...max(top, container.height - container.safeArea.bottom)
+  }
+
+  /// Goes on from what has the ring, while that can be seen; else begins with what can: where a list
+  /// has been scrolled by other means its first element may be thousands away.
+  private mutating func moveFocusInView(backwards: Bool, at time: Seconds) {
+    guard let element = elementInView(last: backwards, at: time) else {
+      return moveFocus(backwards: backwards, at: time)
+    }
+    setFocus(PhoneHighlight.Place(level: nil, element: element), at: time)
+  }
+
+  /// The first (last) element that can be seen whole between the bars; nil where what has the ring is
+  /// in view itself.
+  private func elementInView(last: Bool, at time: Seconds) -> ElementID? {
+    let (context, page) = (backgroundContext(at: time), scene.background)
+    let offset = backgroundScroll.goal(at: time)
+    let room = roomBetweenBars
+    func isSeen(_ element: ElementID) -> Bool {
+      guard let frame = page.frame(of: element, in: context) else { return false }
+      return frame.minY - offset > room.lowerBound - 0.5
+        && frame.maxY - offset < room.upperBound + 0.5
+    }
+    if let focused = highlight.focused, focused.level != nil || isSeen(focused.element) {
+      return nil
+    }
+    if !last, offset <= 0 { return page.element(after: nil, backwards: false) }
+    let places = stride(from: room.lowerBound, through: room.upperBound, by: 8)
+    for y in last ? places.reversed() : Array(places) {
+      let point = Point(x: container.width / 2, y: y)
+      guard let element = page.element(at: point, scroll: offset, in: context) else { continue }
+      if isSeen(element) { return element }
+    }
+    return nil
   }
 }
 

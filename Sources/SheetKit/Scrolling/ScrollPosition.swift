@@ -170,8 +170,9 @@ extension ScrollPosition {
     state = .gliding(glide, start: time)
   }
 
-  /// Where it is, or is gliding to.
-  private func goal(at time: Seconds) -> Double {
+  /// The offset in points that it glides to after a wheel or by code; else where it is, also while a
+  /// finger or its throw moves it.
+  public func goal(at time: Seconds) -> Double {
     if case .gliding(let motion, let start) = state, time - start < motion.settlingTime {
       return motion.target
     }

@@ -23,6 +23,9 @@ extension Workbench {
     var all = showsBackdrop ? theme.marks(around: screen, corner: phone.cornerRadius) : []
     all.append(.clip(screen, CornerRadii(showsBackdrop ? phone.cornerRadius : 0), marks))
     all += whyMarks(at: time, appearance)
+    if let notice = notice ?? livingNotice {
+      all += notice.marks(over: screen, theme: panelTheme, text: text)
+    }
     if showsBackdrop || menu.isOpen {
       all += menu.marks(
         over: screen, current: phone.setup.scene, theme: .of(appearance), text: text)
@@ -30,9 +33,6 @@ extension Workbench {
     all += replayBadge(theme: panelTheme)
     all += panelMarks(at: time, appearance)
     all += toggleMarks(theme: panelTheme)
-    if let notice = notice ?? livingNotice {
-      all += notice.marks(over: screen, theme: panelTheme, text: text)
-    }
     return Picture(size: layout.stage, background: theme.color, marks: all)
   }
 

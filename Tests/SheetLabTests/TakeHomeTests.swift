@@ -20,10 +20,16 @@ extension WindowTests {
       return setup
     }
 
-    private func clipboard(_ run: WindowRun) async throws -> String {
-      String(
-        decoding: try await run.output(of: "xclip", ["-o", "-selection", "clipboard"]),
-        as: UTF8.self)
+    /// Waits until the clipboard holds a text. Before the window has heard the key it has another, or
+    /// none at all, which xclip calls an error.
+    private func expectClipboard(of run: WindowRun, _ expected: String) async throws {
+      let end = ContinuousClock.now + .seconds(10)
+      var text: String?
+      while text != expected, ContinuousClock.now < end {
+        let bytes = try? await run.output(of: "xclip", ["-o", "-selection", "clipboard"])
+        text = bytes.map { String(decoding: $0, as: UTF8.self) }
+      }
+      try #require(text == expected)
     }
 
     private func put(_ text: String, onClipboardOf run: WindowRun) async throws {
@@ -51,8 +57,7 @@ extension WindowTests {
           ("ctrl+c", CodeLanguage.swiftui), ("ctrl+shift+c", .uikit), ("ctrl+alt+c", .json),
         ] {
           try await run.press(keys: key)
-          let text = try await clipboard(run)
-          try #require(text == CodeExport.text(of: configuration, as: language))
+          try await expectClipboard(of: run, CodeExport.text(of: configuration, as: language))
         }
         try await present(run)
         try await put(

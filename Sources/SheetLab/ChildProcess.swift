@@ -113,6 +113,7 @@ final class ChildProcess {
     var usual = sigset_t()
     sigemptyset(&usual)
     sigaddset(&usual, SIGPIPE)
+    sigaddset(&usual, SIGXFSZ)
     posix_spawnattr_setsigdefault(&attributes, &usual)
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))

@@ -9,6 +9,8 @@ enum Program {
   static func run(_ arguments: [String]) -> ExitStatus {
     // A closed pipe shows as a failed write, which ends the program quietly.
     signal(SIGPIPE, SIG_IGN)
+    // So does a file that has grown as large as it may.
+    signal(SIGXFSZ, SIG_IGN)
     occupyStandardDescriptors()
     do {
       try Command.parse(arguments).run()

@@ -15,6 +15,15 @@ enum HexColor {
       red: component(24), green: component(16), blue: component(8), opacity: component(0))
   }
 
+  /// The colour as a file keeps it: each component from 0 to 1 as the nearest of 256.
+  static func eightBits(red: Double, green: Double, blue: Double, opacity: Double)
+    -> PresentationBackground
+  {
+    func rounded(_ component: Double) -> Double { (component * 255).rounded() / 255 }
+    return .color(
+      red: rounded(red), green: rounded(green), blue: rounded(blue), opacity: rounded(opacity))
+  }
+
   /// Components from 0 to 1; the opacity is left out where it is 1.
   static func text(red: Double, green: Double, blue: Double, opacity: Double) -> String {
     "#" + [red, green, blue].map(hex).joined() + (opacity == 1 ? "" : hex(opacity))

@@ -67,6 +67,19 @@ import Testing
     #expect(said.count == 1, "\(errors)")
   }
 
+  @Test func aFileThatMayGrowNoFurtherIsSaid() async throws {
+    let (status, errors) = try await result(
+      of: "/bin/sh", ["-c", "ulimit -f 1; exec \"$0\" \"$@\"", Tools.sheetlab],
+      ["replay", "script.json", "--trace", "trace.jsonl"]
+    ) { _ in
+    } after: { folder in
+      let trace = folder.appendingPathComponent("trace.jsonl").path
+      #expect(!FileManager.default.fileExists(atPath: trace))
+    }
+    #expect(status == 1)
+    #expect(errors.hasSuffix("trace.jsonl: cannot write: File too large\n"), "\(errors)")
+  }
+
   /// Runs a program on files of a folder of its own.
   private func result(
     of program: String, _ words: [String], _ command: [String], before: (URL) -> Void,

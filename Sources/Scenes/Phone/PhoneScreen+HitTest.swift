@@ -13,7 +13,7 @@ extension PhoneScreen {
     for level in sheets.sheets.indices.reversed() {
       let presentation = sheets.presentation(of: level, at: time)
       guard presentation.phase != .hidden else { continue }
-      let frame = self.frame(of: presentation)
+      let frame = self.frame(of: presentation, isDrawn: false)
       if frame.contains(point) { return hitOnSheet(level, point, frame, presentation, at: time) }
       if !presentation.isBackgroundInteractive { return .background(isBlocked: true, element: nil) }
     }

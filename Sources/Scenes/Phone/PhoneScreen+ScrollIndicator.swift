@@ -17,7 +17,7 @@ extension PhoneScreen {
         maximum: backgroundScroll.maximumOffset)
     }
     let presentation = sheets.presentation(of: level, at: time)
-    let frame = frame(of: presentation)
+    let frame = frame(of: presentation, isDrawn: false)
     let scale = presentation.card.scale
     let track = sheetTrack(
       level, presentation, Rect(origin: .zero, size: Size(width: frame.width / scale, height: 0)))

@@ -129,8 +129,10 @@ extension PhoneScreen {
   // MARK: Where a sheet stands
 
   /// The sheet's box on the screen in points; it reaches the bottom edge even while it overshoots.
-  /// A floating card stands above the edge by its gap, its top lower by what it is smaller.
-  func frame(of presentation: SheetPresentation) -> Rect {
+  /// A floating card stands above the edge by its gap, its top lower by what it is smaller. What is
+  /// drawn begins on a whole pixel; what is pressed does not depend on the pixels.
+  func frame(of presentation: SheetPresentation, isDrawn: Bool = true) -> Rect {
+    let snap = { (top: Double) in isDrawn ? self.snap(top) : top }
     let card = presentation.card
     switch presentation.style {
     case .popover:

@@ -23,9 +23,20 @@ extension ScriptFile {
     if script.contentHeight > 0 {
       object.append("content", .object(["height": .number(script.contentHeight)]))
     }
-    object.append("inputs", .array(script.inputs.compactMap(value)))
+    object.append("inputs", .array(inputs(of: script)))
     object["end"] = script.end.map(JSONValue.number)
     return .object(object)
+  }
+
+  /// A mouse that moves with a button down that the phone has not seen go down means nothing to it:
+  /// in a file it would hover.
+  private static func inputs(of script: Script) -> [JSONValue] {
+    var pressed = PressedButtons()
+    return script.inputs.compactMap { input in
+      guard case .event(let event) = input.action else { return value(of: input) }
+      pressed.note(event)
+      return pressed.canSay(event) ? value(of: input) : nil
+    }
   }
 
   /// One input: its time, then what happens. Nil for a mouse that left the window and for a file

@@ -7,7 +7,7 @@ import SheetKit
 struct ScriptInputReader {
   private var commands: CommandCoding
   private var lastTime = 0.0
-  private var pressed: Set<Pointer.ID> = []
+  private var pressed = PressedButtons()
 
   init(device: Device, textSize: Double) {
     commands = CommandCoding(textSize: textSize, keyboardHeight: device.keyboardHeight)
@@ -28,7 +28,9 @@ struct ScriptInputReader {
       throw field.error("expected one of \(JSONField.alternatives(kinds.map { "\"\($0)\"" }))")
     }
     let time = try time(members.required("at", "a time in milliseconds"))
-    return Script.Input(at: time, try action(kind, field))
+    let action = try action(kind, field)
+    if case .event(let event) = action { pressed.note(event) }
+    return Script.Input(at: time, action)
   }
 
   private mutating func time(_ field: JSONField) throws(FileError) -> Double {
@@ -74,33 +76,24 @@ struct ScriptInputReader {
 extension ScriptInputReader {
   private enum PointerAction: String, CaseIterable { case down, move, up, cancel }
 
-  private mutating func pointer(_ field: JSONField) throws(FileError) -> InputEvent {
+  private func pointer(_ field: JSONField) throws(FileError) -> InputEvent {
     let members = try field.object(keys: ["at", "pointer", "x", "y", "id", "device", "button"])
     let action = try members.required("pointer", "an action").choice(of: PointerAction.self)
     let id = try members["id"]?.integer("a whole number from 1", in: 1...1_000_000) ?? 1
     let device = try members["device"]?.choice(of: ["mouse": Pointer.Device.mouse, "touch": .touch])
     let button = try members["button"]?.integer("a button from 1 to 32", in: 1...32) ?? 1
-    if action == .cancel {
-      pressed.remove(id)
-      return .pointerCancel(id)
-    }
+    if action == .cancel { return .pointerCancel(id) }
     let pointer = Pointer(id: id, device: device ?? .mouse, position: try position(members))
     return event(action, pointer, button: button)
   }
 
-  private mutating func event(
+  private func event(
     _ action: PointerAction, _ pointer: Pointer, button: Int
   ) -> InputEvent {
     switch action {
-    case .down:
-      pressed.insert(pointer.id)
-      return .pointerDown(pointer, button: button)
-    case .up:
-      pressed.remove(pointer.id)
-      return .pointerUp(pointer, button: button)
-    case .move, .cancel:
-      let hovers = pointer.device == .mouse && !pressed.contains(pointer.id)
-      return hovers ? .hover(pointer.position) : .pointerMove(pointer)
+    case .down: .pointerDown(pointer, button: button)
+    case .up: .pointerUp(pointer, button: button)
+    case .move, .cancel: pressed.move(pointer)
     }
   }
 
@@ -129,9 +122,8 @@ extension ScriptInputReader {
     return .key(key, try members["modifiers"].map(KeyCoding.modifiers) ?? [])
   }
 
-  private mutating func focusLost(_ field: JSONField) throws(FileError) -> InputEvent {
+  private func focusLost(_ field: JSONField) throws(FileError) -> InputEvent {
     guard field.value == true else { throw field.unexpected("true") }
-    pressed = []
     return .focusLost
   }
 }

@@ -76,9 +76,12 @@ struct Inspector: Sendable {
     self.base = base
     self.ladder = ladder
     let offered = menuOptions
+    let (neighbours, slid) = (controlsBesideFocus, sliding.flatMap { cell($0)?.id })
     sections = InspectorSections.all(of: subject, base: base, ladder: ladder)
     if menuOptions != offered { menu = nil }
     layOut()
+    if editing != nil, controlsBesideFocus != neighbours { cancelEditing() }
+    if let slid { sliding = target(of: slid) }
     return true
   }
 
@@ -88,6 +91,20 @@ struct Inspector: Sendable {
       return nil
     }
     return options
+  }
+
+  /// The controls of the section that has the focus. Where they become others, a text that is being
+  /// typed would go into a value that it was not meant for.
+  private var controlsBesideFocus: [String]? {
+    guard case .cell(let section, _, _)? = focused, sections.indices.contains(section) else {
+      return nil
+    }
+    return sections[section].rows.flatMap { $0.cells.map(\.id) }
+  }
+
+  /// Where a control stands now.
+  private func target(of control: String) -> Target? {
+    layout.places.first { cell($0.target)?.id == control }?.target
   }
 
   mutating func resize(to size: Size) {

@@ -40,7 +40,7 @@ extension Workbench {
       return []
     }
     let configuration = Subject(phone).configuration
-    saving.append(configuration)
+    saving.append(configuration.asInAFile)
     effects.append(.save(ConfigurationSave(configuration: configuration, living: living)))
     return []
   }
@@ -52,11 +52,11 @@ extension Workbench {
     case .success(let path):
       let name = FilePath.name(of: path)
       if living == nil {
-        living = LivingFile(path: path, configuration: outcome.save.configuration)
+        living = LivingFile(path: path, configuration: outcome.save.configuration.asInAFile)
         effects.append(.watch(path))
         tell("Saved \(name); it is watched from now on", at: time)
       } else {
-        living?.configuration = outcome.save.configuration
+        living?.configuration = outcome.save.configuration.asInAFile
         livingNotice = nil
         tell("Saved \(name)", at: time)
       }
@@ -75,7 +75,17 @@ extension Workbench {
     // Where the sheet stands is no setting of it, and a release rule is no part of a file.
     present.selection = nil
     saved.selection = nil
-    return present == saved.snapPolicy(present.policy) ? nil : configuration
+    return present.asInAFile == saved.asInAFile.snapPolicy(present.policy) ? nil : configuration
+  }
+}
+
+extension SheetConfiguration {
+  /// The same as a file says it, which keeps 256 steps of a colour's components.
+  fileprivate var asInAFile: SheetConfiguration {
+    guard case .color(let red, let green, let blue, let opacity) = background else { return self }
+    var kept = self
+    kept.background = HexColor.eightBits(red: red, green: green, blue: blue, opacity: opacity)
+    return kept
   }
 }
 

@@ -140,6 +140,29 @@ import Testing
     }
   }
 
+  @Test func aColourBetweenTheStepsOfAFileIsNoChange() throws {
+    try living(on: Self.first) { hand, _ in
+      _ = hand.workbench.paste(".presentationBackground(.red.opacity(0.3))", at: hand.time)
+      hand.press(.character("s"), .control, after: 0.1)
+      let save = try #require(takeSaves(&hand).first)
+      _ = hand.workbench.paste(".presentationCornerRadius(20)", at: hand.time)
+      let outcome = save.run()
+      _ = hand.workbench.livingFileChanged(at: hand.time)
+      hand.workbench.saved(outcome, at: hand.time)
+      #expect(hand.workbench.phone.sheets.root.configuration.cornerRadius == 20)
+      self.save(&hand)
+      #expect(hand.workbench.unsavedConfiguration == nil)
+      let before = hand.workbench.phone.sheets.root.configuration
+      _ = hand.workbench.livingFileChanged(at: hand.time)
+      #expect(hand.workbench.phone.sheets.root.configuration == before)
+      // Both pastes, and nothing else.
+      hand.press(.character("z"), .control)
+      #expect(hand.workbench.tuner.canUndo)
+      hand.press(.character("z"), .control)
+      #expect(!hand.workbench.tuner.canUndo)
+    }
+  }
+
   @Test func whatIsDoneWhileASlowDiskSavesStays() throws {
     try living(on: Self.first) { hand, path in
       _ = hand.workbench.paste(".presentationCornerRadius(12)", at: hand.time)

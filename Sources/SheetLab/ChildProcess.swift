@@ -7,7 +7,8 @@ final class ChildProcess {
   private let process: pid_t
   private let isInterrupted: () -> Bool
   private var pipe: Int32
-  private var isRunning = true
+  /// What it ended with; nil before that is known.
+  private var end: Int32?
 
   /// `isInterrupted` is asked again and again while it does not read.
   init(_ name: String, _ arguments: [String], isInterrupted: @escaping () -> Bool) throws {
@@ -33,10 +34,10 @@ final class ChildProcess {
     return folders.split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
   }
 
-  /// Lets it end, without a look at what came of it.
+  /// Ends it, where it was given up.
   deinit {
-    guard isRunning else { return }
-    close(pipe)
+    if end == nil { kill(process, SIGKILL) }
+    closeInput()
     _ = wait()
   }
 
@@ -68,10 +69,22 @@ final class ChildProcess {
     }
   }
 
+  /// Tells it that there is no more. What it still has to do may take a while.
+  func closeInput() {
+    if pipe >= 0 { close(pipe) }
+    pipe = -1
+  }
+
+  /// Whether it has ended, without waiting for it.
+  var hasEnded: Bool {
+    var status: Int32 = 0
+    if end == nil, waitpid(process, &status, WNOHANG) == process { end = status }
+    return end != nil
+  }
+
   /// Tells it that there is no more, and waits for it to end well.
   func finish() throws {
-    close(pipe)
-    isRunning = false
+    closeInput()
     let status = wait()
     guard status != 0 else { return }
     // The low bits hold the signal, the next byte the exit status (POSIX: WTERMSIG, WEXITSTATUS).
@@ -81,8 +94,10 @@ final class ChildProcess {
   }
 
   private func wait() -> Int32 {
+    if let end { return end }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    end = status
     return status
   }
 

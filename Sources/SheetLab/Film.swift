@@ -36,6 +36,12 @@ final class Film {
     }
   }
 
+  /// Tells the encoder that this was the last frame, and answers whether it is done with them all.
+  func isEncoded() -> Bool {
+    encoder?.closeInput()
+    return encoder?.hasEnded ?? true
+  }
+
   func finish() throws {
     guard let encoder else { return }
     do {

@@ -102,12 +102,13 @@ extension Loop {
   /// Adds a frame to the film that is being made.
   mutating func continueMovie(at time: Double) {
     guard let movie else { return }
-    let before = movie.progress / 10
+    let (before, wasEncoding) = (movie.progress / 10, movie.isEncoding)
     do {
       guard try !movie.step() else {
-        if movie.progress / 10 > before {
-          workbench.tell("Filming… \(movie.progress / 10 * 10) %", at: time)
-          isDirty = true
+        if movie.isEncoding {
+          if !wasEncoding { say("Encoding…", at: time) }
+        } else if movie.progress / 10 > before {
+          say("Filming… \(movie.progress / 10 * 10) %", at: time)
         }
         return
       }
@@ -120,6 +121,11 @@ extension Loop {
     isDirty = true
   }
 
+  private mutating func say(_ text: String, at time: Double) {
+    workbench.tell(text, at: time)
+    isDirty = true
+  }
+
   /// What becomes of the film that is being made when the window has gone: finished where nobody
   /// wanted the end, which nothing but a request to terminate stops; else given up. Answers the path
   /// of a film that is whole.
@@ -128,6 +134,7 @@ extension Loop {
     self.movie = nil
     while isWanted, !events.isQuitRequested {
       guard try movie.step() else { return movie.path }
+      if movie.isEncoding { Clock.sleep(seconds: MovieMaker.patience) }
     }
     throw JobFailure("\(movie.path): not kept: the film was interrupted at \(movie.progress) %")
   }

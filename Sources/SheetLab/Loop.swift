@@ -100,7 +100,12 @@ struct Loop {
   /// takes. What is left of the last millisecond, which the event queue cannot wait for, is slept
   /// here.
   private func timeout() -> Double? {
-    if movie != nil { return 0 }
+    guard let movie else { return timeoutWithoutFilm() }
+    guard movie.isEncoding else { return 0 }
+    return min(timeoutWithoutFilm() ?? .infinity, MovieMaker.patience)
+  }
+
+  private func timeoutWithoutFilm() -> Double? {
     let now = clock.now
     if mustDraw(at: now) {
       let delay = pacer.delay(at: now)

@@ -8,6 +8,8 @@ final class MovieMaker {
   private var reel: Reel
   private let film: Film
   private let studio: PictureStudio
+  /// Whether all frames are taken, and the encoder is at work on them: of a GIF it first looks at all.
+  private(set) var isEncoding = false
 
   init(
     _ reel: Reel, path: String, resources: DrawingResources, scale: Double,
@@ -19,15 +21,19 @@ final class MovieMaker {
     studio = PictureStudio(resources: resources, scale: scale)
   }
 
-  /// Adds a frame; false where that was the last, and the film is there.
+  /// Adds a frame; false once the film is there.
   func step() throws -> Bool {
     guard let picture = reel.next() else {
-      try film.finish()
-      return false
+      isEncoding = !film.isEncoded()
+      if !isEncoding { try film.finish() }
+      return isEncoding
     }
     try film.add(try studio.bitmap(of: picture))
     return true
   }
+
+  /// Seconds between two looks at an encoder that is at work.
+  static let patience = 0.02
 
   /// In per cent.
   var progress: Int { 100 * reel.taken / max(reel.count, 1) }

@@ -140,16 +140,22 @@ import Testing
     }
   }
 
+  /// Pastes and saves; the corner becomes 20 before that has come to an end, and stays so.
+  private func editWhileASlowDiskSaves(_ code: String, _ hand: inout RecordedDrag) throws {
+    _ = hand.workbench.paste(code, at: hand.time)
+    hand.press(.character("s"), .control, after: 0.1)
+    let save = try #require(takeSaves(&hand).first)
+    _ = hand.workbench.paste(".presentationCornerRadius(20)", at: hand.time)
+    let outcome = save.run()
+    // The file tells of it before its writer does.
+    _ = hand.workbench.livingFileChanged(at: hand.time)
+    hand.workbench.saved(outcome, at: hand.time)
+    #expect(hand.workbench.phone.sheets.root.configuration.cornerRadius == 20)
+  }
+
   @Test func aColourBetweenTheStepsOfAFileIsNoChange() throws {
     try living(on: Self.first) { hand, _ in
-      _ = hand.workbench.paste(".presentationBackground(.red.opacity(0.3))", at: hand.time)
-      hand.press(.character("s"), .control, after: 0.1)
-      let save = try #require(takeSaves(&hand).first)
-      _ = hand.workbench.paste(".presentationCornerRadius(20)", at: hand.time)
-      let outcome = save.run()
-      _ = hand.workbench.livingFileChanged(at: hand.time)
-      hand.workbench.saved(outcome, at: hand.time)
-      #expect(hand.workbench.phone.sheets.root.configuration.cornerRadius == 20)
+      try editWhileASlowDiskSaves(".presentationBackground(.red.opacity(0.3))", &hand)
       self.save(&hand)
       #expect(hand.workbench.unsavedConfiguration == nil)
       let before = hand.workbench.phone.sheets.root.configuration
@@ -165,15 +171,7 @@ import Testing
 
   @Test func whatIsDoneWhileASlowDiskSavesStays() throws {
     try living(on: Self.first) { hand, path in
-      _ = hand.workbench.paste(".presentationCornerRadius(12)", at: hand.time)
-      hand.press(.character("s"), .control, after: 0.1)
-      let save = try #require(takeSaves(&hand).first)
-      _ = hand.workbench.paste(".presentationCornerRadius(20)", at: hand.time)
-      let outcome = save.run()
-      // The file tells of it before its writer does.
-      _ = hand.workbench.livingFileChanged(at: hand.time)
-      hand.workbench.saved(outcome, at: hand.time)
-      #expect(hand.workbench.phone.sheets.root.configuration.cornerRadius == 20)
+      try editWhileASlowDiskSaves(".presentationCornerRadius(12)", &hand)
       self.save(&hand)
       #expect(try ConfigurationFile.read(path).cornerRadius == 20)
       // What another program writes still counts.

@@ -13,6 +13,8 @@ struct WindowEnding {
   /// - Parameter failure: what ended the loop; nil where the window was closed, or its display went.
   func end(_ loop: inout Loop, after failure: (any Error)?) throws {
     DisplayLoss.isBeingSeenTo()
+    // A display that goes from now on does not make it another end.
+    let isLost = DisplayLoss.hasHappened
     var failures: [any Error] = []
     var kept: [String] = []
     func attempt(_ work: () throws -> String?) {
@@ -23,23 +25,27 @@ struct WindowEnding {
       }
     }
     // What cannot be drawn on a display that has gone is no failure of its own.
-    if let failure, !DisplayLoss.hasHappened { failures.append(failure) }
+    if let failure, !isLost { failures.append(failure) }
     attempt {
       try trace?.finish()
       return nil
     }
     attempt { try keep(loop.recordedScript) ? recordName : nil }
-    attempt { try loop.endFilm(isWanted: DisplayLoss.hasHappened) }
+    attempt { try loop.endFilm(isWanted: isLost) }
     failures += loop.finishSaving()
     attempt {
-      guard DisplayLoss.hasHappened, let unsaved = loop.workbench.unsavedConfiguration else {
+      guard isLost, let unsaved = loop.workbench.unsavedConfiguration else {
         return nil
       }
       return try ConfigurationSave.keep(unsaved)
     }
-    if DisplayLoss.hasHappened { leave(kept, failures) }
+    if isLost { leave(kept, failures) }
     let status = failures.isEmpty ? ExitStatus.done : .failed
     DisplayLoss.endsProgram(with: status.rawValue)
+    if DisplayLoss.hasHappened {
+      for failure in failures { Program.complain("\(failure)") }
+      _exit(status.rawValue)
+    }
     for failure in failures.dropFirst() { Program.complain("\(failure)") }
     if let first = failures.first { throw first }
   }

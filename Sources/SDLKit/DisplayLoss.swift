@@ -45,8 +45,12 @@ package enum DisplayLoss {
       let setErrorHandler = dlsym(library, "XSetIOErrorHandler"),
       let setExitHandler = dlsym(library, "XSetIOErrorExitHandler")
     else { return }
-    // Xlib's own says something on standard error, which the program does itself.
-    let saysNothing: ErrorHandler = { _ in 0 }
+    // Xlib's own says something on standard error, which the program does itself. SDL has a second
+    // connection, of which the exit handler does not hear: it is used when SDL is put away.
+    let saysNothing: ErrorHandler = { _ in
+      DisplayLoss.endIfAllIsKept()
+      return 0
+    }
     let closesTheWindow: ExitHandler = { _, _ in DisplayLoss.close() }
     _ = unsafeBitCast(setErrorHandler, to: SetErrorHandler.self)(saysNothing)
     unsafeBitCast(setExitHandler, to: SetExitHandler.self)(display, closesTheWindow, nil)
@@ -62,11 +66,14 @@ package enum DisplayLoss {
     _ = unsafeBitCast(setHandler, to: SetRefusalHandler.self)(goesOn)
   }
 
+  private static func endIfAllIsKept() {
+    let status = finalStatus.load(ordering: .acquiring)
+    if status >= 0 { _exit(status) }
+  }
+
   /// By way of a signal, of which SDL makes an event when it looks for the next one: to add an event
   /// here would ask the display to wake the loop up.
   private static func close() {
-    let status = finalStatus.load(ordering: .acquiring)
-    if status >= 0 { _exit(status) }
     isLost.store(true, ordering: .releasing)
     alarm(patience)
     raise(SIGTERM)

@@ -62,7 +62,7 @@ final class PictureWorker: Sendable {
       return true
     }
     guard mustStart else { return }
-    BackgroundThread.run("pictures") {
+    BackgroundThread.run {
       BackgroundThread.giveWay()
       self.work()
     }

@@ -31,7 +31,7 @@ import Synchronization
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       stop = ends[1]
       let (stopped, watched) = (ends[0], names)
-      BackgroundThread.run("file watch") { [weak self] in
+      BackgroundThread.run { [weak self] in
         defer {
           close(queue)
           close(stopped)

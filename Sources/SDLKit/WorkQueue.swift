@@ -1,7 +1,7 @@
 /// Work that is done on another thread, one piece after the other in the order it came, so that no
 /// frame waits for a disk.
 ///
-///     let disk = WorkQueue("disk")
+///     let disk = WorkQueue()
 ///     disk.add { save(file) }
 ///     disk.finish()
 ///
@@ -12,12 +12,11 @@ package final class WorkQueue: Sendable {
     var isStarted = false
   }
 
-  private let name: String
   private let state = Locked(State())
   /// Held by the thread that is at work.
   private let turn = Locked(())
 
-  package init(_ name: String) { self.name = name }
+  package init() {}
 
   package func add(_ work: @escaping @Sendable () -> Void) {
     let mustStart = state.withLock { state in
@@ -25,7 +24,7 @@ package final class WorkQueue: Sendable {
       defer { state.isStarted = true }
       return !state.isStarted
     }
-    if mustStart { BackgroundThread.run(name) { self.finish() } }
+    if mustStart { BackgroundThread.run { self.finish() } }
   }
 
   /// Returns when all that was added is done, and does what nobody has begun itself.

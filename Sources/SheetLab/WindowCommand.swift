@@ -41,7 +41,7 @@ enum WindowCommand {
     for issue in workbench.phone.sheets.root.ladder.issues {
       Program.complain("configuration: \(issue.message)")
     }
-    let disk = WorkQueue("disk")
+    let disk = WorkQueue()
     let memory = SelectionMemory(
       selection: state.selection(of: .restaurantsStoredDetent), showsPanel: showsPanel,
       isPanelRemembered: options.showsWorkbench, writer: StateWriter(state, disk: disk))

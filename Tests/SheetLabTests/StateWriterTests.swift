@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func workIsDoneInItsOrderAndAllOfItByTheEnd() {
-    let (disk, log) = (WorkQueue("test"), Log())
+    let (disk, log) = (WorkQueue(), Log())
     for round in 0..<20 {
       for entry in 0..<50 { disk.add { log.add(50 * round + entry) } }
       disk.finish()
@@ -36,7 +36,7 @@ import Testing
       .appendingPathComponent("sheetlab-state-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appendingPathComponent("state.json").path
-    let (disk, gate) = (WorkQueue("test"), Gate())
+    let (disk, gate) = (WorkQueue(), Gate())
     let writer = StateWriter(StateFile(path: path), disk: disk)
     gate.whileShut {
       disk.add { gate.pass() }

@@ -2,9 +2,9 @@ import Synchronization
 
 /// A retained part of a picture: drawn once into a surface, and again only when `revision` changes.
 ///
-/// A scene keeps the value and hands it out every frame; equal identity and revision promise equal
-/// marks, so comparing two layers never looks at the marks.
-package struct Layer: Sendable {
+/// A scene keeps it and hands it out every frame; equal identity and revision promise equal marks,
+/// so comparing two layers never looks at the marks.
+package final class Layer: Sendable {
   /// Names a layer for as long as the program runs. The same identity at another revision replaces
   /// the drawn surface, so that no picture shows two layers of one identity.
   package struct ID: Hashable, Sendable, CustomStringConvertible {
@@ -37,15 +37,15 @@ package struct Layer: Sendable {
     }
   }
 
-  package var id: ID
-  package var revision: Int
+  package let id: ID
+  package let revision: Int
   /// Nil for a layer that is the only one ever made under its identity.
-  package var source: Source?
-  package var size: Size
+  package let source: Source?
+  package let size: Size
   /// Whether every pixel is covered by opaque marks: it is copied, never blended.
-  package var isOpaque: Bool
+  package let isOpaque: Bool
   /// What it shows, in its own coordinates from (0, 0).
-  package var marks: [Mark]
+  package let marks: [Mark]
 
   package init(
     id: ID, revision: Int, source: Source? = nil, size: Size, isOpaque: Bool, marks: [Mark]
@@ -61,7 +61,8 @@ package struct Layer: Sendable {
 
 extension Layer: Hashable {
   package static func == (a: Layer, b: Layer) -> Bool {
-    a.id == b.id && a.isSameVersion(as: b) && a.size == b.size && a.isOpaque == b.isOpaque
+    a === b
+      || a.id == b.id && a.isSameVersion(as: b) && a.size == b.size && a.isOpaque == b.isOpaque
   }
 
   /// Whether both show the same, where their identity is the same.

@@ -112,10 +112,12 @@ struct RandomPictures {
   /// The same layer with another mark or two, at the same place or at another.
   private mutating func revised(_ layer: Layer, _ placement: LayerPlacement) -> Mark {
     revision += 1
-    var layer = layer
-    layer.revision = revision
-    let index = Int.random(in: (layer.isOpaque ? 1 : 0)..<layer.marks.count, using: &generator)
-    layer.marks[index] = mark(depth: 1)
-    return .layer(layer, chance(2) ? placement : self.placement(of: layer.size))
+    var marks = layer.marks
+    let index = Int.random(in: (layer.isOpaque ? 1 : 0)..<marks.count, using: &generator)
+    marks[index] = mark(depth: 1)
+    let revised = Layer(
+      id: layer.id, revision: revision, source: layer.source, size: layer.size,
+      isOpaque: layer.isOpaque, marks: marks)
+    return .layer(revised, chance(2) ? placement : self.placement(of: layer.size))
   }
 }

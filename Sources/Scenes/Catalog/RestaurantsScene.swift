@@ -10,19 +10,23 @@ struct RestaurantsScene: Scene {
   }
 
   private var stage: Stage
-  private var list: RestaurantListPage
+  private let restaurants: [Restaurant]
+  /// The list. It is kept as what it is asked for as, every frame: to wrap it then would be a copy.
+  var background: any BackgroundPage
 
   init(_ restaurants: [Restaurant], stage: Stage) {
     self.stage = stage
-    list = RestaurantListPage(restaurants: restaurants)
+    self.restaurants = restaurants
+    var list = RestaurantListPage(restaurants: restaurants)
     if case .storedDetent = stage {
       list.toggle = ListToggle(title: "Remember the last stop", isOn: true)
     }
+    background = list
   }
 
-  var background: any BackgroundPage {
-    get { list }
-    set { if let page = newValue as? RestaurantListPage { list = page } }
+  private var list: RestaurantListPage? {
+    get { background as? RestaurantListPage }
+    set { if let newValue { background = newValue } }
   }
 
   var configuration: SheetConfiguration {
@@ -35,7 +39,7 @@ struct RestaurantsScene: Scene {
     case .storedDetent(let selection):
       return hiddenIndicator.presentationDetents(
         [.height(200), .medium, .large],
-        selection: list.toggle?.isOn == false ? nil : selection)
+        selection: list?.toggle?.isOn == false ? nil : selection)
     case .browse:
       var configuration =
         hiddenIndicator
@@ -47,17 +51,17 @@ struct RestaurantsScene: Scene {
   }
 
   func sheetPage(item: String?, level: Int) -> any SheetPage {
-    guard let item, let index = Int(item), list.restaurants.indices.contains(index) else {
+    guard let item, let index = Int(item), restaurants.indices.contains(index) else {
       return RestaurantDetailPage(
-        list.restaurants.first ?? Restaurant(), index: 0, level: level)
+        restaurants.first ?? Restaurant(), index: 0, level: level)
     }
-    return RestaurantDetailPage(list.restaurants[index], index: index, level: level)
+    return RestaurantDetailPage(restaurants[index], index: index, level: level)
   }
 
   mutating func activate(_ element: ElementID, level: Int?) -> [SheetCommand] {
     guard level == nil else { return [] }
     if element == ListToggle.element {
-      list.toggle?.isOn.toggle()
+      list?.toggle?.isOn.toggle()
       return [.configure(configuration)]
     }
     return [.item(String(element.index))]
@@ -71,6 +75,7 @@ struct RestaurantsScene: Scene {
   }
 
   mutating func sheetShows(item: String?) {
-    list.selected = stage == .browse ? item.flatMap { Int($0) } : nil
+    guard stage == .browse else { return }
+    list?.selected = item.flatMap { Int($0) }
   }
 }

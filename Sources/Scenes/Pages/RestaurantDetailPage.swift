@@ -3,8 +3,8 @@ import SheetKit
 
 /// The details of one restaurant as the content of a sheet.
 package struct RestaurantDetailPage: SheetPage {
+  /// What its layers depend on beside the restaurant, which is always the same one.
   private struct Inputs: Hashable, Sendable {
-    var restaurant: Restaurant
     var width: Double
     var safeArea: EdgeInsets
     var theme: Theme
@@ -97,7 +97,7 @@ package struct RestaurantDetailPage: SheetPage {
 
   private func inputs(in context: PageContext) -> Inputs {
     Inputs(
-      restaurant: restaurant, width: context.size.width, safeArea: context.safeArea,
+      width: context.size.width, safeArea: context.safeArea,
       theme: context.theme, surface: context.surface, textScale: context.textScale,
       pixelScale: context.pixelScale)
   }

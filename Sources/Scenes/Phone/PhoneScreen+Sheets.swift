@@ -9,8 +9,8 @@ extension PhoneScreen {
     let presentation = sheets.presentation(of: level, at: time)
     guard presentation.phase != .hidden, presentation.height > 0 else { return }
     let frame = self.frame(of: presentation).offset(dx: origin.x, dy: origin.y)
-    let sheet = standingBack(
-      sheetMarks(level, presentation, frame, at: time, origin: origin), level, frame, at: time)
+    let own = sheetMarks(level, presentation, frame, at: time, origin: origin)
+    let sheet = standingBack(own, level, frame, at: time)
     guard presentation.opacity < 1 else {
       marks += sheet
       return
@@ -132,7 +132,6 @@ extension PhoneScreen {
   /// A floating card stands above the edge by its gap, its top lower by what it is smaller. What is
   /// drawn begins on a whole pixel; what is pressed does not depend on the pixels.
   func frame(of presentation: SheetPresentation, isDrawn: Bool = true) -> Rect {
-    let snap = { (top: Double) in isDrawn ? self.snap(top) : top }
     let card = presentation.card
     switch presentation.style {
     case .popover:
@@ -141,11 +140,14 @@ extension PhoneScreen {
         in: Rect(size: size), safeArea: container.safeArea)
     case .floatingCard:
       return Rect(
-        x: (container.width - card.width) / 2, y: snap(presentation.top), width: card.width,
+        x: (container.width - card.width) / 2,
+        y: isDrawn ? snap(presentation.top) : presentation.top,
+        width: card.width,
         height: presentation.layoutHeight)
     case .sheet, .fullScreenCover:
       let bottom = container.height - card.bottomInset
-      let top = snap(bottom - (container.height - presentation.top) * card.scale)
+      let exact = bottom - (container.height - presentation.top) * card.scale
+      let top = isDrawn ? snap(exact) : exact
       return Rect(
         x: (container.width - card.width) / 2, y: top, width: card.width,
         height: max(presentation.layoutHeight * card.scale, bottom - top))

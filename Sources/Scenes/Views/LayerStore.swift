@@ -1,3 +1,5 @@
+import Canvas
+
 /// Hands out retained layers: builds a layer's marks when its inputs change, and counts revisions.
 ///
 ///     let row = store.layer(id: .init("row", 3), inputs: state, size: size, isOpaque: true) {
@@ -5,19 +7,19 @@
 ///     }
 ///
 /// Equal inputs give the layer made before, marks and all, without calling the closure.
-package struct LayerStore<Inputs: Hashable & Sendable>: Sendable {
+struct LayerStore<Inputs: Hashable & Sendable>: Sendable {
   private var made: [Layer.ID: (inputs: Inputs, layer: Layer)] = [:]
   private var order: [Layer.ID] = []
   private let source = Layer.Source()
   private let capacity: Int
 
   /// Keeps at most `capacity` layers; the one made longest ago goes first.
-  package init(capacity: Int = 64) {
+  init(capacity: Int = 64) {
     self.capacity = capacity
   }
 
   /// The layer made before for equal inputs and size; else a new one of what the closure draws.
-  package mutating func layer(
+  mutating func layer(
     id: Layer.ID, inputs: Inputs, size: Size, isOpaque: Bool, marks: () -> [Mark]
   ) -> Layer {
     known(id: id, inputs: inputs, size: size)
@@ -25,13 +27,13 @@ package struct LayerStore<Inputs: Hashable & Sendable>: Sendable {
   }
 
   /// The layer made before for equal inputs and size, or nil.
-  package func known(id: Layer.ID, inputs: Inputs, size: Size) -> Layer? {
+  func known(id: Layer.ID, inputs: Inputs, size: Size) -> Layer? {
     guard let known = made[id], known.inputs == inputs, known.layer.size == size else { return nil }
     return known.layer
   }
 
   /// Makes a layer at the next revision and keeps it.
-  package mutating func keep(
+  mutating func keep(
     id: Layer.ID, inputs: Inputs, size: Size, isOpaque: Bool, marks: [Mark]
   ) -> Layer {
     let layer = Layer(

@@ -1,6 +1,7 @@
+import Canvas
 import Testing
 
-@testable import Canvas
+@testable import Scenes
 
 @Suite struct LayerStoreTests {
   private let size = Size(width: 10, height: 10)

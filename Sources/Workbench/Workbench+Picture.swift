@@ -5,7 +5,7 @@ import SheetKit
 /// What the window shows.
 extension Workbench {
   package mutating func picture(at time: Seconds) -> Picture {
-    if layout.screen.size != shownSize { layOut() }
+    followShownSize()
     observe(at: time)
     phone.hasKeyboard = panel.zone == nil && panel.prompt == nil
     if let expiry = notice?.expiry, expiry <= time { notice = nil }
@@ -42,7 +42,8 @@ extension Workbench {
 
   private mutating func screenMarks(at time: Seconds) -> [Mark] {
     let origin = layout.screen.origin
-    return playback?.marks(at: time, origin: origin) ?? phone.marks(at: time, origin: origin)
+    guard let playback else { return phone.marks(at: time, origin: origin) }
+    return playback.marks(at: time, origin: origin)
   }
 
   // MARK: The panel

@@ -5,7 +5,17 @@ import SheetKit
 /// Recording, and showing what was recorded.
 extension Workbench {
   /// The size in points of the phone that is seen.
-  var shownSize: Size { playback?.size ?? phone.size }
+  var shownSize: Size {
+    guard let playback else { return phone.size }
+    return playback.size
+  }
+
+  /// Lays the window out anew where a replay shows a phone of another size. Asked every frame, and so
+  /// not by way of `shownSize`, which would copy all of this.
+  mutating func followShownSize() {
+    let size = playback.map(\.size) ?? phone.size
+    if layout.screen.size != size { layOut() }
+  }
 
   // MARK: Recording
 

@@ -135,12 +135,14 @@ package struct Workbench {
   /// Whether the picture changes by itself at that time.
   package func needsFrame(at time: Seconds) -> Bool {
     if let expiry = notice?.expiry, expiry <= time { return true }
-    return playback?.isRunning(at: time) ?? phone.needsFrame(at: time)
+    guard let playback else { return phone.needsFrame(at: time) }
+    return playback.isRunning(at: time)
   }
 
   /// Whether something moves by itself at that time.
   package func isAnimating(at time: Seconds) -> Bool {
-    playback?.isRunning(at: time) ?? phone.isAnimating(at: time)
+    guard let playback else { return phone.isAnimating(at: time) }
+    return playback.isRunning(at: time)
   }
 
   /// When something is due next by itself, or nil. What is said over the phone goes when it can be

@@ -30,7 +30,7 @@ struct Playback {
   var isWhole = false
   let curve: MotionCurve
   private(set) var speed: Speed
-  private var player: Player
+  private let player: Player
   private var place: Seconds
   /// When it began to run from `place`; nil while it stands.
   private var runningSince: Seconds?
@@ -92,11 +92,11 @@ struct Playback {
   /// The time on the recording's own clock.
   func time(at now: Seconds) -> Seconds { recording.origin + position(at: now) }
 
-  mutating func marks(at now: Seconds, origin: Point) -> [Mark] {
+  func marks(at now: Seconds, origin: Point) -> [Mark] {
     player.marks(at: time(at: now), origin: origin)
   }
 
-  mutating func screen(at now: Seconds) -> PhoneScreen { player.screen(at: time(at: now)) }
+  func screen(at now: Seconds) -> PhoneScreen { player.screen(at: time(at: now)) }
 
-  mutating func setPixelScale(_ scale: Double) { player.setPixelScale(scale) }
+  func setPixelScale(_ scale: Double) { player.setPixelScale(scale) }
 }

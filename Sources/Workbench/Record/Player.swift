@@ -5,8 +5,8 @@ import SheetKit
 /// Shows a recording at any time of it, forwards and backwards.
 ///
 /// Going forwards it lets time pass; for going back it keeps the phone as it was every quarter of a
-/// second.
-struct Player {
+/// second. A class: whoever asks whether something is being shown copies no phones.
+final class Player {
   let recording: Recording
   private var current: Moment
   private var kept: [Moment]
@@ -28,12 +28,12 @@ struct Player {
   }
 
   /// The phone at a time on the recording's clock, which is held between its beginning and end.
-  mutating func screen(at time: Seconds) -> PhoneScreen {
+  func screen(at time: Seconds) -> PhoneScreen {
     move(to: time)
     return current.screen
   }
 
-  mutating func marks(at time: Seconds, origin: Point) -> [Mark] {
+  func marks(at time: Seconds, origin: Point) -> [Mark] {
     move(to: time)
     return current.screen.marks(at: current.time, origin: origin)
   }
@@ -41,21 +41,21 @@ struct Player {
   /// The size in points of the phone as it was last seen.
   var size: Size { current.screen.size }
 
-  mutating func setPixelScale(_ scale: Double) { current.screen.setPixelScale(scale) }
+  func setPixelScale(_ scale: Double) { current.screen.setPixelScale(scale) }
 
-  private mutating func move(to time: Seconds) {
+  private func move(to time: Seconds) {
     let wanted = min(max(time, recording.origin), recording.end)
     if wanted < current.time { goBack(to: wanted) }
     _ = run(to: wanted)
   }
 
-  private mutating func goBack(to time: Seconds) {
+  private func goBack(to time: Seconds) {
     let scale = current.screen.setup.pixelScale
     current = kept.last { $0.time <= time } ?? kept[0]
     current.screen.setPixelScale(scale)
   }
 
-  private mutating func run(to time: Seconds) -> [PhoneEvent] {
+  private func run(to time: Seconds) -> [PhoneEvent] {
     var events: [PhoneEvent] = []
     while current.done < recording.steps.count, recording.steps[current.done].time <= time {
       let step = recording.steps[current.done]
@@ -71,7 +71,7 @@ struct Player {
   }
 
   /// Keeps the phone wherever a quarter of a second has passed on the way.
-  private mutating func keep(until time: Seconds, _ events: inout [PhoneEvent]) {
+  private func keep(until time: Seconds, _ events: inout [PhoneEvent]) {
     while let last = kept.last, last.time + Self.interval <= time, kept.count < Self.mostKept {
       let next = last.time + Self.interval
       guard next >= current.time else {
@@ -91,7 +91,7 @@ extension Player {
 
   /// How the sheet that moved moves through the whole recording, looked at so many times a second.
   static func curve(of recording: Recording, fps: Double = 120) -> MotionCurve {
-    var player = Player(recording)
+    let player = Player(recording)
     var events: [PhoneEvent] = []
     var states: [(time: Seconds, frames: [FrameState])] = []
     let count = max(1, Int(min((recording.duration * fps).rounded(.up), mostSamples)))

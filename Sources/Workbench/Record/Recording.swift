@@ -55,7 +55,7 @@ extension Recording {
     var time = steps.last?.time ?? origin
     var longest = self
     longest.end = time + Replay.patience / 1000
-    var player = Player(longest)
+    let player = Player(longest)
     while time < longest.end {
       let screen = player.screen(at: time)
       guard screen.isAnimating(at: time) || screen.nextDeadline != nil else { return time }

@@ -17,12 +17,12 @@ import Testing
   /// Forwards, backwards and at random it shows what a player that only went there shows.
   @Test func everyTimeCanBeAskedForInAnyOrder() throws {
     let recording = try recording()
-    var player = Player(recording)
+    let player = Player(recording)
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<200 {
       let part = Double.random(in: -0.1...1.1, using: &generator)
       let time = recording.origin + part * recording.duration
-      var fresh = Player(recording)
+      let fresh = Player(recording)
       let shown = player.marks(at: time, origin: .zero)
       let expected = fresh.marks(at: time, origin: .zero)
       let frames = player.screen(at: time).frames(at: time)
@@ -48,7 +48,7 @@ import Testing
       seen.append((hand.time, hand.height))
     }
     hand.wait(1)
-    var player = Player(try #require(hand.workbench.keeper.last))
+    let player = Player(try #require(hand.workbench.keeper.last))
     for (time, height) in seen {
       let replayed = player.screen(at: time).sheets.root.presentation(at: time).height
       #expect(abs(replayed - height) < 1e-9)

@@ -37,7 +37,7 @@ enum DetentRows {
       id: id, title: "",
       note: RowNote(
         about: about ?? "\(detent.identifier) is inactive on this screen",
-        normal: "large alone", evidence: "A", source: "presentationDetents, SPEC §1"),
+        normal: "large alone", evidence: [.documented], source: "presentationDetents"),
       cells: cells, warning: warning(about: detent, configuration, ladder))
   }
 
@@ -188,6 +188,6 @@ enum DetentRows {
       isMenu: true,
       note: RowNote(
         about: "The detent bound both ways; unbound, every opening starts at the smallest",
-        normal: "not bound", evidence: "A", source: "presentationDetents(_:selection:), SPEC §1"))
+        normal: "not bound", evidence: [.documented], source: "presentationDetents(_:selection:)"))
   }
 }

@@ -59,7 +59,7 @@ struct PanelPicture {
     if !told.origin.isEmpty {
       let origin = TextRun(
         told.origin, style: PanelText.small, color: theme.secondaryLabel, width: width,
-        lineLimit: aboutHeight > PanelText.small.lineHeight ? 1 : 2)
+        lineLimit: 2)
       let y = layout.note.minY + 5 + aboutHeight + 1
       marks.append(.text(origin, at: Point(x: PanelLayout.padding, y: y)))
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 import SheetKit
 import Testing
@@ -46,6 +47,40 @@ import Testing
       #expect(row.note.about == field.about)
       #expect(row.note.normal?.isEmpty == false)
     }
+  }
+
+  @Test(arguments: SnapPolicy.all)
+  func whatIsToldNamesWhatAReaderCanFind(policy: SnapPolicy) {
+    for row in Self.rows(Self.rich.snapPolicy(policy)) {
+      let origin = row.note.origin
+      #expect(!origin.contains("SPEC") && !origin.contains("§"), "\(row.id): \(origin)")
+      for part in origin.split(separator: " · ") { #expect(part.count > 4, "\(row.id): \(part)") }
+    }
+  }
+
+  @Test(arguments: [
+    ([SheetTuning.Evidence.readOut], "Default 20 pt · read out of the system · UIScrollView"),
+    (
+      [.readOut, .measured],
+      "Default 20 pt · read out of the system, measured on devices · UIScrollView"
+    ),
+    ([.documented], "Default 20 pt · documented by Apple · UIScrollView"),
+    ([.plausible], "Default 20 pt · plausible · UIScrollView"),
+    ([.ours], "Default 20 pt · SheetLab’s own · UIScrollView"),
+    ([], "Default 20 pt · UIScrollView"),
+  ])
+  func howItIsKnownIsSaidInWords(evidence: [SheetTuning.Evidence], expected: String) {
+    let note = RowNote(
+      about: "A margin", normal: "20 pt", evidence: evidence, source: "UIScrollView")
+    #expect(note.origin == expected)
+  }
+
+  @Test(arguments: SheetTuning.Evidence.allCases)
+  func theReadmeExplainsTheWords(evidence: SheetTuning.Evidence) throws {
+    let readme = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../README.md").standardized
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    #expect(text.contains("\n| \(RowNote.words(for: evidence)) |"))
   }
 
   @Test func everyPolicysNumbersHaveRows() {

@@ -9,6 +9,7 @@ import Testing
 @Suite("file report") struct FileReportTests {
   @Test(arguments: [
     Row("[]", "restaurants", "a list is restaurants"),
+    Row(#"{"detents": ["large"], "version": 1}"#, "script", "a version beside other keys"),
     Row("{}", "configuration", "every key of a configuration is optional"),
     Row(#"{"detents": ["large"]}"#, "configuration", "its own key"),
     Row(#"{"detnets": ["large"]}"#, "configuration", "a slip of one"),

@@ -94,6 +94,10 @@ private struct PromptPicture {
       of: .text(prompt.field.text), in: prompt.fieldFrame(width: width),
       ControlPainter.State(isFocused: true, editing: prompt.field))
     marks += below()
+    marks.append(
+      PanelText.line(
+        (prompt.purpose == .save ? "Into " : "From ") + prompt.folder, PanelText.small,
+        theme.secondaryLabel, in: prompt.folderFrame(width: width)))
     marks += painter.marks(
       of: .button(title: "Cancel", icon: nil), in: buttons.cancel, ControlPainter.State())
     let word = prompt.purpose == .save ? "Save" : "Open"

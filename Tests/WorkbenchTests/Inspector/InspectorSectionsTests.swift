@@ -211,6 +211,40 @@ import Testing
     #expect(after.backgroundInteraction == .enabledUpThrough(.height(150)))
   }
 
+  /// A detent, the bottom safe area, what its row shows and what is told about it.
+  static let heights: [(Detent, Double, String, String)] = [
+    (
+      .medium, 34, "421.7 + 34 pt safe area",
+      "medium is 421.68 pt; with the safe area below, it stands 455.68 pt high on this screen"
+    ),
+    (
+      .large, 21, "766 + 21 pt safe area",
+      "large is 766 pt; with the safe area below, it stands 787 pt high on this screen"
+    ),
+    (
+      .fraction(0.4), 34, "301.2 pt",
+      "fraction:0.4 is 301.2 pt; with the safe area below, it stands 335.2 pt high on this screen"
+    ),
+    (.large, 0, "777 pt", "large stands 777 pt high on this screen"),
+  ]
+
+  @Test(arguments: heights)
+  func whatADetentMeasuresIsToldWithItsSafeArea(
+    detent: Detent, inset: Double, shown: String, told: String
+  ) throws {
+    let configuration = SheetConfiguration().presentationDetents([detent])
+    let subject = Subject(configuration: configuration)
+    let container = Container(
+      width: 390, height: 844, safeArea: EdgeInsets(top: 47, bottom: inset))
+    let rows = InspectorSections.all(
+      of: subject, base: subject, ladder: DetentLadder(configuration, in: container)
+    ).flatMap(\.rows)
+    let row = try #require(rows.first { $0.id == "detents.0" })
+    let cell = try #require(row.cells.first { $0.id == "detents.0.height" })
+    #expect(cell.control == .label(shown))
+    #expect(row.note.about == told)
+  }
+
   @Test func theLastDetentStays() {
     var subject = Subject(configuration: SheetConfiguration())
     let remove = cell("detents.0.remove", subject.configuration)

@@ -16,10 +16,10 @@ struct Notice: Hashable, Sendable {
     expiry = time + (seconds ?? (kind == .problem ? 12 : 5))
   }
 
-  /// A problem that stays until it is dealt with.
-  init(lasting text: String) {
+  /// What stays as long as it is so, such as a problem until it is dealt with.
+  init(lasting text: String, _ kind: Kind = .problem) {
     self.text = text
-    kind = .problem
+    self.kind = kind
     expiry = nil
   }
 

@@ -69,6 +69,16 @@ import Testing
     #expect(hand.workbench.notice == nil)
   }
 
+  @Test func whatGoesOnIsSaidUntilSomethingElseIs() {
+    var hand = RecordedDrag()
+    hand.workbench.tell(lasting: "Filming…", at: hand.time)
+    hand.wait(60)
+    #expect(hand.workbench.notice?.text == "Filming…")
+    hand.workbench.tell("Saved", at: hand.time)
+    hand.wait(6)
+    #expect(hand.workbench.notice == nil)
+  }
+
   @Test func whatIsWrongWithTheWatchedFileStays() {
     var hand = RecordedDrag()
     hand.workbench.livingNotice = Notice(lasting: "Something")

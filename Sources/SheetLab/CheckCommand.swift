@@ -4,7 +4,7 @@ import Workbench
 
 /// What `sheetlab check` is asked to do.
 struct CheckOptions {
-  var file = ""
+  var files: [String] = []
   var device = Device.standard
   var profile = SheetProfile.iOS15to18
 
@@ -12,7 +12,11 @@ struct CheckOptions {
     var settings = CheckOptions()
     let reader = Arguments(options: options, command: "check")
     let operands = try reader.read(arguments, into: &settings)
-    settings.file = try operands.single("a configuration: sheetlab check FILE", reader.helpHint)
+    guard !operands.isEmpty else {
+      throw UsageError(
+        message: "expected a file: sheetlab check FILE", hint: reader.helpHint)
+    }
+    settings.files = operands
     return settings
   }
 
@@ -26,12 +30,26 @@ struct CheckOptions {
   ]
 }
 
-/// Says what a configuration comes to on a device: a line a detent from the smallest up, with its
-/// identifier, value, height on screen and top in points, then what is wrong.
+/// Says what files come to, each in turn: a configuration on a device, a script, a list of
+/// restaurants. One that is none of them does not keep the others from being checked.
 enum CheckCommand {
   static func run(_ options: CheckOptions) throws {
-    let configuration = try ConfigurationFile.read(options.file)
-    try Program.say(
-      ConfigurationReport(configuration, on: options.device, profile: options.profile).text)
+    if options.files.count == 1 { return try check(options.files[0], options) }
+    var bad = 0
+    for file in options.files {
+      do {
+        try check(file, options)
+      } catch let error as FileMistakes {
+        for line in error.lines { Program.complain(line) }
+        bad += 1
+      }
+    }
+    if bad > 0 { throw JobFailure("\(bad) of \(options.files.count) files cannot be used") }
+  }
+
+  private static func check(_ file: String, _ options: CheckOptions) throws {
+    let report = try FileReport(
+      file, on: options.device, profile: options.profile, namesFile: options.files.count > 1)
+    try Program.say(report.text)
   }
 }

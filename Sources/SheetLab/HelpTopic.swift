@@ -29,7 +29,7 @@ enum HelpTopic {
            sheetlab scenes                 list the scenes
            sheetlab devices                list the devices
            sheetlab replay SCRIPT …        run a script without a window
-           sheetlab check FILE …           say what a configuration comes to
+           sheetlab check FILE …           say what a file comes to, or what is wrong with it
            sheetlab export FILE --as …     write a configuration as code
            sheetlab bench                  measure the program on this machine
            sheetlab COMMAND --help         say more about a command
@@ -85,11 +85,12 @@ enum HelpTopic {
 
   private static var checkText: String {
     """
-    usage: sheetlab check FILE [options]
+    usage: sheetlab check FILE… [options]
 
-    Says what a configuration comes to on a device: a line for each detent from the smallest
-    up, with tabs between its identifier, its value, its height on screen and its top, all in
-    points; then warnings.
+    Says what files hold, or what is wrong with them; - is standard input. A configuration comes to
+    a line for each detent from the smallest up, with tabs between its identifier, its value (without
+    the bottom safe area), its height on screen (with it) and its top, all in points; a script or a
+    list of restaurants to one line. Then come warnings.
 
     \(list(CheckOptions.options))
 

@@ -87,29 +87,25 @@ extension Loop {
   // MARK: Films
 
   private mutating func film(_ reel: Reel, _ stem: String, _ ending: String, at time: Double) {
-    guard movie == nil else {
-      workbench.tell("One film at a time, please", at: time)
-      return
-    }
+    if let movie { return workbench.tell(lasting: movie.progress.refusal, at: time) }
     let path = PictureFolder.freePath(stem: stem, ending: ending)
     let events = events
-    movie = MovieMaker(
+    let movie = MovieMaker(
       reel, path: path, resources: resources, scale: Workbench.savedScale,
       isInterrupted: { events.isQuitRequested })
-    workbench.tell("Filming…", at: time)
+    self.movie = movie
+    workbench.tell(lasting: movie.progress.text, at: time)
   }
 
   /// Adds a frame to the film that is being made.
   mutating func continueMovie(at time: Double) {
     guard let movie else { return }
-    let (before, wasEncoding) = (movie.progress / 10, movie.isEncoding)
+    let before = movie.progress
     do {
       guard try !movie.step() else {
-        if movie.isEncoding {
-          if !wasEncoding { say("Encoding…", at: time) }
-        } else if movie.progress / 10 > before {
-          say("Filming… \(movie.progress / 10 * 10) %", at: time)
-        }
+        guard movie.progress.isNews(after: before) else { return }
+        workbench.tell(lasting: movie.progress.text, at: time)
+        isDirty = true
         return
       }
       workbench.tell("Saved \(movie.path)", at: time)
@@ -118,11 +114,6 @@ extension Loop {
       Program.complain("\(error)")
     }
     self.movie = nil
-    isDirty = true
-  }
-
-  private mutating func say(_ text: String, at time: Double) {
-    workbench.tell(text, at: time)
     isDirty = true
   }
 
@@ -136,6 +127,7 @@ extension Loop {
       guard try movie.step() else { return movie.path }
       if movie.isEncoding { Clock.sleep(seconds: MovieMaker.patience) }
     }
-    throw JobFailure("\(movie.path): not kept: the film was interrupted at \(movie.progress) %")
+    throw JobFailure(
+      "\(movie.path): not kept: the film was interrupted at \(movie.progress.percent) %")
   }
 }

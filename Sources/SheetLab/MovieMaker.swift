@@ -35,6 +35,9 @@ final class MovieMaker {
   /// Seconds between two looks at an encoder that is at work.
   static let patience = 0.02
 
-  /// In per cent.
-  var progress: Int { 100 * reel.taken / max(reel.count, 1) }
+  var progress: FilmProgress {
+    FilmProgress(
+      name: FilePath.name(of: path), percent: 100 * reel.taken / max(reel.count, 1),
+      isEncoding: isEncoding)
+  }
 }

@@ -62,24 +62,3 @@ struct PictureStudio {
     try file.finish()
   }
 }
-
-/// A folder that takes frames as `frame-00000.png`, `frame-00001.png` and so on.
-final class FrameFolder {
-  private let path: String
-  /// Frames that lie in it whole.
-  private(set) var count = 0
-
-  /// Makes the folder where there is none.
-  init(_ path: String) throws {
-    self.path = path
-    guard mkdir(path, 0o777) != 0, errno != EEXIST else { return }
-    throw FileError(file: path, message: "cannot make: \(String(cString: strerror(errno)))")
-  }
-
-  func add(_ bitmap: Bitmap) throws {
-    let digits = String(count)
-    let name = "frame-" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
-    try PictureStudio.save(bitmap, to: FilePath.join(path, name + ".png"))
-    count += 1
-  }
-}

@@ -100,6 +100,9 @@ struct ReplayCommand {
     try film?.finish()
     Interruption.end()
     for place in [options.frames, options.movie].compactMap(\.self) { progress.finish(place) }
+    if let folder, case let older = folder.removeOlder(), older > 0 {
+      Program.complain("\(options.frames ?? ""): \(older) more of an earlier run are gone")
+    }
   }
 
   /// Says how far it came, and what is left of the output.
@@ -114,7 +117,11 @@ struct ReplayCommand {
 
   private func remains(of folder: FrameFolder?) -> String {
     let film = options.movie.map { "\($0) is not kept" }
-    let frames = folder.map { "\($0.count) frames are in \(options.frames ?? "")" }
+    let frames = folder.map { folder in
+      let older = folder.older.count
+      return "\(folder.count) frames are in \(options.frames ?? "")"
+        + (older > 0 ? " before \(older) of an earlier run" : "")
+    }
     return [frames, film].compactMap(\.self).joined(separator: ", ")
   }
 

@@ -57,7 +57,9 @@ struct ReplayOptions {
       settings, text throws(UsageError) in
       settings.pngTime = try ArgumentValues.number("--at", text, from: 0, to: 3_600_000)
     },
-    Option("--frames", "FOLDER", "write every frame as a picture", path: \.frames),
+    Option(
+      "--frames", "FOLDER", "write every frame as a picture, in place of an earlier run's",
+      path: \.frames),
     Option("--movie", "FILE", "write a film with ffmpeg: .mp4, .gif or .webp", path: \.movie),
     Option("--scale", "N", "pixels a point of pictures, 0.5 to 4") {
       settings, text throws(UsageError) in

@@ -9,7 +9,11 @@ import SheetKit
 package struct ConfigurationReport {
   /// Identifier, value, height on screen and top of each active detent, from the smallest up;
   /// then a line for each warning. Lengths are points, tabs stand between them.
-  package let text: String
+  package var text: String { (stops + remarks).map { $0 + "\n" }.joined() }
+
+  private let stops: [String]
+  /// The warnings and errors.
+  let remarks: [String]
 
   package init(
     _ configuration: SheetConfiguration, on device: Device, profile: SheetProfile
@@ -17,9 +21,8 @@ package struct ConfigurationReport {
     let container = Container(
       width: device.size.width, height: device.size.height, safeArea: device.safeArea)
     let ladder = DetentLadder(configuration, in: container, profile: profile)
-    let stops = ladder.stops.map { Self.line($0, in: container) }
-    let remarks = ladder.issues.map(Self.line) + Self.remarks(on: configuration, in: ladder)
-    text = (stops + remarks).map { $0 + "\n" }.joined()
+    stops = ladder.stops.map { Self.line($0, in: container) }
+    remarks = ladder.issues.map(Self.line) + Self.remarks(on: configuration, in: ladder)
   }
 
   private static func line(_ stop: DetentLadder.Stop, in container: Container) -> String {

@@ -24,9 +24,26 @@ extension Workbench {
     case .nothing?: return isAway(event) ? [] : toPhone(.hover(nil), at: time)
     case nil: break
     }
+    if takenByNotice(onStage) { return [] }
     if isAway(event) { return [] }
     if case .hover(let point?) = event, !isOnScreen(point) { return toPhone(.hover(nil), at: time) }
     return toPhone(event.moved { layout.onScreen($0) }, at: time)
+  }
+
+  /// A click on what is said over the phone takes it away at once; Esc does so where it is a problem,
+  /// which stays longer. What is wrong with the watched file stays until it is mended.
+  private mutating func takenByNotice(_ event: InputEvent) -> Bool {
+    guard let notice else { return false }
+    switch event {
+    case .pointerDown(let pointer, 1):
+      guard notice.box(over: layout.screen, text: text).contains(pointer.position) else {
+        return false
+      }
+    case .key(.escape, []): guard notice.kind == .problem else { return false }
+    default: return false
+    }
+    self.notice = nil
+    return true
   }
 
   /// A phone that shows a replay is given back to the person by a press on it.

@@ -79,6 +79,7 @@ extension Workbench {
 
   private mutating func askForFile(_ purpose: FilePrompt.Purpose) {
     if !showsPanel { togglePanel() }
+    let folder = shownFolder ?? ScriptFolder.shownPath()
     switch purpose {
     case .save:
       guard let session, !session.isTooLong else {
@@ -87,10 +88,11 @@ extension Workbench {
       panel.prompt = FilePrompt(
         .save, path: ScriptFolder.freeName(for: phone.setup.scene.rawValue),
         title: hasWholeReplay
-          ? "Save the recording as" : "Save everything since the scene began as")
+          ? "Save the recording as" : "Save everything since the scene began as",
+        folder: folder)
     case .open:
       panel.prompt = FilePrompt(
-        .open, path: "", title: "Open a script, a configuration or code",
+        .open, path: "", title: "Open a script, a configuration or code", folder: folder,
         entries: ScriptFolder.files())
     }
     drawnPanel.isStale = true
@@ -100,7 +102,8 @@ extension Workbench {
     notice = Notice(text, kind, at: clock)
   }
 
-  private mutating func save(to path: String, at time: Seconds) {
+  private mutating func save(to name: String, at time: Seconds) {
+    let path = FilePath.withEnding(name, ".json")
     let recording = savedRecording(at: time)
     do throws(FileError) {
       try ScriptFolder.write(ScriptFile.value(of: Script(recording, isEnded: true)), to: path)

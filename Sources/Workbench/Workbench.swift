@@ -34,6 +34,8 @@ package struct Workbench {
   /// What is on its way into a file, the oldest first.
   var saving: [SheetConfiguration] = []
   var effects: [WorkbenchEffect] = []
+  /// What the folder is called that files without a path are in; nil for the one it was started in.
+  var shownFolder: String?
   /// Whether the stops and where the sheet would land are drawn over the phone.
   var showsWhy = true
 

@@ -102,6 +102,7 @@ import Testing
       hand.press(.tab)
     },
     Case(name: "narrow", scene: .basic, window: Size(width: 640, height: 560)) { hand in
+      hand.workbench.shownFolder = "~/sheets"
       hand.press(.character("o"), with: .control)
     },
   ]

@@ -62,6 +62,24 @@ import Testing
     }
   }
 
+  @Test func framesTakeThePlaceOfAnEarlierRuns() async throws {
+    try await inFolder { folder in
+      let frames = folder.appendingPathComponent("frames").path
+      let long = try await run(["--frames", frames, "--fps", "30"], in: folder)
+      #expect(long.errors == "sheetlab: 10 frames in \(frames)\n")
+      let short = try await run(["--frames", frames, "--fps", "10"], in: folder)
+      #expect(
+        short.errors == """
+          sheetlab: 4 frames in \(frames)
+          sheetlab: \(frames): 6 more of an earlier run are gone
+
+          """)
+      #expect(long.status == 0 && short.status == 0)
+      let left = try FileManager.default.contentsOfDirectory(atPath: frames)
+      #expect(left.sorted() == (0..<4).map { "frame-0000\($0).png" })
+    }
+  }
+
   @Test func withoutFfmpegAFilmSaysWhatIsMissing() async throws {
     try await inFolder { folder in
       let film = folder.appendingPathComponent("film.mp4")

@@ -4,10 +4,14 @@ extension SnapPolicy {
   public static let parametric = SnapPolicy(
     name: "parametric",
     parameters: [
-      Parameter("lookAhead", 0.099, unit: "s", range: 0...1, source: "SPEC §5"),
-      Parameter("projectionThreshold", 250, unit: "pt/s", range: 0...5000, source: "SPEC §5"),
-      Parameter("flickVelocity", 1000, unit: "pt/s", range: 0...20000, source: "SPEC §5"),
-      Parameter("mostSteps", 100, range: 0...100, source: "ours: 1 = at most one stop"),
+      Parameter(
+        "lookAhead", 0.099, unit: "s", range: 0...1, source: "WWDC18 803, as SheetTuning.lookAhead"),
+      Parameter(
+        "projectionThreshold", 250, unit: "pt/s", range: 0...5000,
+        source: "SheetTuning.projectionThreshold"),
+      Parameter(
+        "flickVelocity", 1000, unit: "pt/s", range: 0...20000, source: "SheetTuning.flickVelocity"),
+      Parameter("mostSteps", 100, range: 0...100, source: "SheetLab's own: 1 = at most one stop"),
     ]
   ) { situation, policy in
     ParametricPolicy.decide(situation, policy)

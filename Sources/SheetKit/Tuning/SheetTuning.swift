@@ -1,5 +1,6 @@
 /// Every number of the model that Apple has not documented, in one place: grouped by what it
-/// decides, each with its evidence tag (SPEC's A, M, R, C, ours) and its unit.
+/// decides, each with its unit and how it is known (M measured, R read out,
+/// C plausible, ours; ``Evidence`` says it in words).
 ///
 /// Which of the geometry numbers apply is a ``SheetProfile``'s choice. ``fields`` lists the same
 /// numbers by name, for inspectors and file readers.

@@ -9,7 +9,7 @@ struct CommandCoding {
   /// The height in points of the keyboard that `true` raises.
   var keyboardHeight: Double
 
-  private static let keys = [
+  static let keys = [
     "present", "dismiss", "select", "configure", "resize", "keyboard", "item", "child", "scrollTo",
     "policy", "appearance", "reduceMotion",
   ]

@@ -9,21 +9,17 @@ enum DroppedFile {
   /// A text of Swift code.
   case code(String)
 
-  /// A list holds restaurants, an object with inputs or a version is a script, and any other a
-  /// configuration. A file whose name ends in `.swift` is code.
+  /// A file whose name ends in `.swift` is code.
   static func read(_ path: String) throws(FileError) -> DroppedFile {
     if path.hasSuffix(".swift") {
       let bytes = try InputFile.bytes(at: path, limit: JSONDocument.defaultLimit)
       return .code(String(decoding: bytes, as: UTF8.self))
     }
     let document = try JSONDocument.read(path)
-    switch document.value {
-    case .array: return .restaurants(try restaurants(document, path: path))
-    case .object(let object) where object["inputs"] != nil || object["version"] != nil:
-      return .script(try ScriptFile.script(document.root))
-    case .object: return .configuration(try ConfigurationFile.configuration(document.root))
-    default:
-      throw document.root.unexpected("a script, a configuration or a list of restaurants")
+    switch try FileKind.of(document.root) {
+    case .restaurants: return .restaurants(try restaurants(document, path: path))
+    case .script: return .script(try ScriptFile.script(document.root))
+    case .configuration: return .configuration(try ConfigurationFile.configuration(document.root))
     }
   }
 

@@ -16,6 +16,10 @@ package struct FileMistakes: Error, Hashable, Sendable {
     append(error)
   }
 
+  package init(_ errors: [FileError]) {
+    for error in errors { append(error) }
+  }
+
   package var isEmpty: Bool { count == 0 }
 
   /// Words are found for those that are kept only.

@@ -65,7 +65,7 @@ package enum InputFile {
     }
   }
 
-  private static func tooLong(_ name: String, limit: Int) -> FileError {
+  static func tooLong(_ name: String, limit: Int) -> FileError {
     FileError(file: name, message: "expected at most \(limit >> 20) MB")
   }
 

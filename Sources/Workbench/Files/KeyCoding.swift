@@ -2,7 +2,7 @@ import Canvas
 
 /// Keys by name: `escape`, `pageUp`, or the character itself.
 enum KeyCoding {
-  private static let named: KeyValuePairs<String, Key> = [
+  static let named: KeyValuePairs<String, Key> = [
     "up": .up, "down": .down, "left": .left, "right": .right, "home": .home, "end": .end,
     "pageUp": .pageUp, "pageDown": .pageDown, "escape": .escape, "tab": .tab, "return": .enter,
     "enter": .enter, "space": .space, "backspace": .backspace, "delete": .delete,

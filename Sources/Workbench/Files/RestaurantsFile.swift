@@ -14,7 +14,7 @@ package enum RestaurantsFile {
     package var warnings: FileMistakes
   }
 
-  private static let keys = [
+  static let keys = [
     "name", "type", "location", "phone", "description", "image", "isVisited",
   ]
 

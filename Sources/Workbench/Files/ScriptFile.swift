@@ -9,7 +9,7 @@ package enum ScriptFile {
   /// The latest time that a script may name, in milliseconds: an hour.
   package static let latestTime = 3_600_000.0
 
-  private static let keys = [
+  static let keys = [
     "version", "scene", "device", "profile", "appearance", "reduceMotion", "textSize", "policy",
     "configuration", "start", "content", "inputs", "end",
   ]

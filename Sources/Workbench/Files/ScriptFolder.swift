@@ -6,6 +6,14 @@ enum ScriptFolder {
   private static let mostFiles = 500
   private static let mostNames = 10_000
 
+  /// Its path in few words.
+  static func shownPath() -> String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    let home = getenv("HOME").map { String(cString: $0) } ?? ""
+    return FilePath.short(String(cString: path), home: home).printable(limit: 300)
+  }
+
   /// The JSON files there, by name.
   static func files() -> [String] {
     guard let folder = opendir(".") else { return [] }

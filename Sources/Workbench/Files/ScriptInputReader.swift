@@ -5,6 +5,8 @@ import SheetKit
 /// Reads a script's `inputs`, one after the other: their times must not go back, and a mouse that
 /// moves with no button down hovers.
 struct ScriptInputReader {
+  static let kinds = ["pointer", "wheel", "key", "command", "text", "focusLost"]
+
   private var commands: CommandCoding
   private var lastTime = 0.0
   private var pressed = PressedButtons()
@@ -22,10 +24,10 @@ struct ScriptInputReader {
 
   private mutating func input(_ field: JSONField) throws(FileError) -> Script.Input {
     let members = try field.object("an input")
-    let kinds = ["pointer", "wheel", "key", "command", "text", "focusLost"]
-    let found = kinds.filter { members[$0] != nil }
+    let found = Self.kinds.filter { members[$0] != nil }
     guard found.count == 1, let kind = found.first else {
-      throw field.error("expected one of \(JSONField.alternatives(kinds.map { "\"\($0)\"" }))")
+      let names = Self.kinds.map { "\"\($0)\"" }
+      throw field.error("expected one of \(JSONField.alternatives(names))")
     }
     let time = try time(members.required("at", "a time in milliseconds"))
     let action = try action(kind, field)

@@ -6,8 +6,8 @@ enum BackgroundRows {
   private static let materials = PresentationMaterial.allCases
 
   private static let note = RowNote(
-    about: "The sheet's surface", normal: "automatic", evidence: "A",
-    source: "presentationBackground, SPEC §1")
+    about: "The sheet's surface", normal: "automatic", evidence: [.documented],
+    source: "presentationBackground")
 
   static func rows(_ subject: Subject) -> [InspectorRow] {
     let background = subject.configuration.background

@@ -8,8 +8,8 @@ enum CustomDetentRows {
     let detent = configuration.customDetents[index]
     let id = "customDetents.\(index)"
     let note = RowNote(
-      about: "What the custom detent “\(detent.name)” measures", evidence: "A",
-      source: "CustomPresentationDetent, SPEC §1")
+      about: "What the custom detent “\(detent.name)” measures", evidence: [.documented],
+      source: "CustomPresentationDetent")
     guard let rule = detent.rule else {
       return InspectorRow(
         id: id, title: detent.name, note: note,

@@ -29,16 +29,22 @@ enum DetentRows {
       InspectorRow.Cell(id: id + ".remove", .button(title: "", icon: "trash"), width: 28) {
         _, subject throws(Refusal) in try remove(index, from: &subject.configuration)
       })
-    let stop = ladder[detent]
-    let about = stop.map {
-      "\(detent.identifier) stands \(Decimal.thousandths($0.height)) pt high on this screen"
-    }
     return InspectorRow(
       id: id, title: "",
       note: RowNote(
-        about: about ?? "\(detent.identifier) is inactive on this screen",
-        normal: "large alone", evidence: "A", source: "presentationDetents, SPEC §1"),
+        about: ladder[detent].map(about) ?? "\(detent.identifier) is inactive on this screen",
+        normal: "large alone", evidence: [.documented], source: "presentationDetents"),
       cells: cells, warning: warning(about: detent, configuration, ladder))
+  }
+
+  /// Its value, and what it measures with the bottom safe area, which a value leaves out.
+  private static func about(_ stop: DetentLadder.Stop) -> String {
+    let height = Decimal.thousandths(stop.height)
+    guard stop.height > stop.value else {
+      return "\(stop.detent.identifier) stands \(height) pt high on this screen"
+    }
+    return "\(stop.detent.identifier) is \(Decimal.thousandths(stop.value)) pt; with the safe area "
+      + "below, it stands \(height) pt high on this screen"
   }
 
   private static func warning(
@@ -117,13 +123,22 @@ enum DetentRows {
     }
   }
 
-  /// What the detent measures on this screen, without the bottom safe area.
+  /// What the detent measures on this screen; where there is room, with the bottom safe area that
+  /// comes on top of it.
   private static func height(
     of detent: Detent, _ id: String, _ ladder: DetentLadder
   ) -> InspectorRow.Cell {
-    let value = ladder[detent].map { Decimal.shortest(($0.value * 10).rounded() / 10) + " pt" }
-    let width: Double? = detent == .medium || detent == .large ? nil : 62
-    return InspectorRow.Cell(id: id + ".height", label: value ?? "inactive", width: width)
+    let hasRoom = detent == .medium || detent == .large
+    let value = ladder[detent].map { stop in
+      let (value, inset) = (tenths(stop.value), tenths(stop.height - stop.value))
+      return hasRoom && inset != "0" ? "\(value) + \(inset) pt safe area" : value + " pt"
+    }
+    return InspectorRow.Cell(
+      id: id + ".height", label: value ?? "inactive", width: hasRoom ? nil : 62)
+  }
+
+  private static func tenths(_ length: Double) -> String {
+    Decimal.shortest((length * 10).rounded() / 10)
   }
 
   /// What refers to the detent follows it.
@@ -188,6 +203,6 @@ enum DetentRows {
       isMenu: true,
       note: RowNote(
         about: "The detent bound both ways; unbound, every opening starts at the smallest",
-        normal: "not bound", evidence: "A", source: "presentationDetents(_:selection:), SPEC §1"))
+        normal: "not bound", evidence: [.documented], source: "presentationDetents(_:selection:)"))
   }
 }

@@ -74,25 +74,24 @@ struct Refusal: Error, Hashable {
 struct RowNote: Hashable, Sendable {
   var about = ""
   var normal: String?
-  /// SPEC's evidence tag: A, M, R, C, or ours.
-  var evidence: String?
+  var evidence: [SheetTuning.Evidence] = []
   var source: String?
 
-  /// `Default 0.34414 s · R, read out of the system · SPEC §6`, or empty.
+  /// `Default 20 pt · read out of the system · UISheetPresentationController`, or empty.
   var origin: String {
-    let parts = [normal.map { "Default \($0)" }, evidence.map(Self.words), source]
+    let known = evidence.isEmpty ? nil : evidence.map(Self.words).joined(separator: ", ")
+    let parts = [normal.map { "Default \($0)" }, known, source]
     return parts.compactMap(\.self).joined(separator: " · ")
   }
 
-  private static func words(for tags: String) -> String {
-    tags.split(separator: ", ").map { tag in
-      switch tag {
-      case "A": "A, documented by Apple"
-      case "M": "M, measured on devices"
-      case "R": "R, read out of the system"
-      case "C": "C, plausible"
-      default: "ours"
-      }
-    }.joined(separator: "; ")
+  /// The words of the README's "How each value is known".
+  static func words(for evidence: SheetTuning.Evidence) -> String {
+    switch evidence {
+    case .documented: "documented by Apple"
+    case .measured: "measured on devices"
+    case .readOut: "read out of the system"
+    case .plausible: "plausible"
+    case .ours: "SheetLab’s own"
+    }
   }
 }

@@ -13,10 +13,10 @@ enum PresentationRows {
   }
 
   private static func note(
-    _ about: String, _ modifier: String, normal: String = "automatic", evidence: String = "A",
-    section: String = "SPEC §1"
+    _ about: String, _ source: String, normal: String = "automatic",
+    evidence: SheetTuning.Evidence = .documented
   ) -> RowNote {
-    RowNote(about: about, normal: normal, evidence: evidence, source: "\(modifier), \(section)")
+    RowNote(about: about, normal: normal, evidence: [evidence], source: source)
   }
 
   // MARK: Look
@@ -26,13 +26,13 @@ enum PresentationRows {
       "dragIndicator", "Drag indicator", \.configuration.dragIndicator, in: subject,
       note: note(
         "The grabber; automatic shows it with two or more detents",
-        "presentationDragIndicator", evidence: "C"))
+        "presentationDragIndicator", evidence: .plausible))
     return [indicator] + BackgroundRows.rows(subject) + cornerRadius(subject) + [
       .toggle(
         "dimsBackground", "Dims behind", \.configuration.dimsBackground, in: subject,
         note: note(
-          "Off: what is behind stays clear, and is blocked all the same", "SheetKit", normal: "on",
-          evidence: "ours", section: "SPEC §13d"))
+          "Off: what is behind stays clear, and is blocked all the same",
+          "SheetConfiguration.dimsBackground", normal: "on", evidence: .ours))
     ]
   }
 
@@ -92,14 +92,14 @@ enum PresentationRows {
       .toggle(
         "isDraggable", "Draggable", \.configuration.isDraggable, in: subject,
         note: note(
-          "Whether the sheet can be dragged at all", "SheetKit", normal: "on", evidence: "ours",
-          section: "SPEC §13d")),
+          "Whether the sheet can be dragged at all", "SheetConfiguration.isDraggable",
+          normal: "on", evidence: .ours)),
       .toggle(
         "replacesItemInPlace", "Replace items", \.configuration.replacesItemInPlace,
         in: subject,
         note: note(
           "Off: another item dismisses the sheet and presents it anew, as sheet(item:) does",
-          "SheetKit", normal: "off", evidence: "ours", section: "SPEC §11")),
+          "SheetConfiguration.replacesItemInPlace", normal: "off", evidence: .ours)),
     ]
   }
 
@@ -130,8 +130,8 @@ enum PresentationRows {
       .toggle(
         "reduceMotion", "Reduce Motion", \.reduceMotion, in: subject,
         note: note(
-          "No bounce and no push-back; dragging still tracks the finger", "Accessibility",
-          normal: "off", section: "SPEC §6")),
+          "No bounce and no push-back; dragging still tracks the finger",
+          "UIAccessibility.isReduceMotionEnabled", normal: "off")),
     ]
   }
 }

@@ -21,8 +21,8 @@ enum ReleaseRows {
     return InspectorRow(
       id: "policy", title: "Policy",
       note: RowNote(
-        about: "Which stop wins when the finger lets go", normal: "apple", evidence: "R",
-        source: "SPEC §5"),
+        about: "Which stop wins when the finger lets go", normal: "apple", evidence: [.readOut],
+        source: "UISheetPresentationController, two readings that agree"),
       cells: [cell], reset: InspectorRow.restoring(\.configuration.policy))
   }
 
@@ -75,7 +75,7 @@ enum ReleaseRows {
       id: "motion", title: "Animates as",
       note: RowNote(
         about: "How presenting, dismissing and selecting by code move", normal: "automatic",
-        evidence: "ours", source: "SPEC §6, §13d"),
+        evidence: [.ours], source: "SheetConfiguration.motion"),
       cells: [cell], reset: InspectorRow.restoring(path))
     return [kind] + numbers(of: style)
   }
@@ -117,6 +117,7 @@ enum ReleaseRows {
     }
     return InspectorRow(
       id: "motion.\(name)", title: FieldTitle.words(of: name),
-      note: RowNote(about: "Of the motion by code", source: "SPEC §6"), cells: [cell])
+      note: RowNote(about: "Of the motion by code", source: "SheetConfiguration.motion"),
+      cells: [cell])
   }
 }

@@ -12,6 +12,8 @@ struct FilePrompt: Hashable, Sendable {
 
   let purpose: Purpose
   let title: String
+  /// Where a name without a path is looked for, in few words.
+  let folder: String
   private(set) var field: FieldEditor
   /// Files to choose from, by path.
   let entries: [String]
@@ -22,8 +24,11 @@ struct FilePrompt: Hashable, Sendable {
   static let rowHeight = 24.0
   private static let mostRows = 4
 
-  init(_ purpose: Purpose, path: String, title: String, entries: [String] = []) {
+  init(
+    _ purpose: Purpose, path: String, title: String, folder: String, entries: [String] = []
+  ) {
     self.purpose = purpose
+    self.folder = folder
     self.title = title
     field = FieldEditor(path)
     self.entries = entries
@@ -52,6 +57,13 @@ struct FilePrompt: Hashable, Sendable {
       Rect(x: width - 184, y: y, width: 80, height: 26),
       Rect(x: width - 96, y: y, width: 80, height: 26)
     )
+  }
+
+  /// Beside the buttons.
+  func folderFrame(width: Double) -> Rect {
+    let buttons = buttons(width: width)
+    return Rect(
+      x: 16, y: buttons.cancel.minY, width: buttons.cancel.minX - 28, height: buttons.cancel.height)
   }
 
   // MARK: Input

@@ -59,7 +59,7 @@ struct PanelPicture {
     if !told.origin.isEmpty {
       let origin = TextRun(
         told.origin, style: PanelText.small, color: theme.secondaryLabel, width: width,
-        lineLimit: aboutHeight > PanelText.small.lineHeight ? 1 : 2)
+        lineLimit: 2)
       let y = layout.note.minY + 5 + aboutHeight + 1
       marks.append(.text(origin, at: Point(x: PanelLayout.padding, y: y)))
     }
@@ -94,6 +94,10 @@ private struct PromptPicture {
       of: .text(prompt.field.text), in: prompt.fieldFrame(width: width),
       ControlPainter.State(isFocused: true, editing: prompt.field))
     marks += below()
+    marks.append(
+      PanelText.line(
+        (prompt.purpose == .save ? "Into " : "From ") + prompt.folder, PanelText.small,
+        theme.secondaryLabel, in: prompt.folderFrame(width: width)))
     marks += painter.marks(
       of: .button(title: "Cancel", icon: nil), in: buttons.cancel, ControlPainter.State())
     let word = prompt.purpose == .save ? "Save" : "Open"

@@ -13,6 +13,12 @@ extension Workbench {
     return effects
   }
 
+  /// Says over the phone what goes on until something else is said.
+  package mutating func tell(lasting text: String, at time: Seconds) {
+    clock = onPhoneClock(time)
+    notice = Notice(lasting: text, .information)
+  }
+
   /// Says something over the phone for a while.
   package mutating func tell(_ text: String, isProblem: Bool = false, at time: Seconds) {
     clock = onPhoneClock(time)

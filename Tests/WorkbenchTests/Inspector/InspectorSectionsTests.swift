@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 import SheetKit
 import Testing
@@ -46,6 +47,40 @@ import Testing
       #expect(row.note.about == field.about)
       #expect(row.note.normal?.isEmpty == false)
     }
+  }
+
+  @Test(arguments: SnapPolicy.all)
+  func whatIsToldNamesWhatAReaderCanFind(policy: SnapPolicy) {
+    for row in Self.rows(Self.rich.snapPolicy(policy)) {
+      let origin = row.note.origin
+      #expect(!origin.contains("SPEC") && !origin.contains("§"), "\(row.id): \(origin)")
+      for part in origin.split(separator: " · ") { #expect(part.count > 4, "\(row.id): \(part)") }
+    }
+  }
+
+  @Test(arguments: [
+    ([SheetTuning.Evidence.readOut], "Default 20 pt · read out of the system · UIScrollView"),
+    (
+      [.readOut, .measured],
+      "Default 20 pt · read out of the system, measured on devices · UIScrollView"
+    ),
+    ([.documented], "Default 20 pt · documented by Apple · UIScrollView"),
+    ([.plausible], "Default 20 pt · plausible · UIScrollView"),
+    ([.ours], "Default 20 pt · SheetLab’s own · UIScrollView"),
+    ([], "Default 20 pt · UIScrollView"),
+  ])
+  func howItIsKnownIsSaidInWords(evidence: [SheetTuning.Evidence], expected: String) {
+    let note = RowNote(
+      about: "A margin", normal: "20 pt", evidence: evidence, source: "UIScrollView")
+    #expect(note.origin == expected)
+  }
+
+  @Test(arguments: SheetTuning.Evidence.allCases)
+  func theReadmeExplainsTheWords(evidence: SheetTuning.Evidence) throws {
+    let readme = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../README.md").standardized
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    #expect(text.contains("\n| \(RowNote.words(for: evidence)) |"))
   }
 
   @Test func everyPolicysNumbersHaveRows() {
@@ -174,6 +209,40 @@ import Testing
     #expect(after.detents == [.height(150), .large])
     #expect(after.selection == .height(150))
     #expect(after.backgroundInteraction == .enabledUpThrough(.height(150)))
+  }
+
+  /// A detent, the bottom safe area, what its row shows and what is told about it.
+  static let heights: [(Detent, Double, String, String)] = [
+    (
+      .medium, 34, "421.7 + 34 pt safe area",
+      "medium is 421.68 pt; with the safe area below, it stands 455.68 pt high on this screen"
+    ),
+    (
+      .large, 21, "766 + 21 pt safe area",
+      "large is 766 pt; with the safe area below, it stands 787 pt high on this screen"
+    ),
+    (
+      .fraction(0.4), 34, "301.2 pt",
+      "fraction:0.4 is 301.2 pt; with the safe area below, it stands 335.2 pt high on this screen"
+    ),
+    (.large, 0, "777 pt", "large stands 777 pt high on this screen"),
+  ]
+
+  @Test(arguments: heights)
+  func whatADetentMeasuresIsToldWithItsSafeArea(
+    detent: Detent, inset: Double, shown: String, told: String
+  ) throws {
+    let configuration = SheetConfiguration().presentationDetents([detent])
+    let subject = Subject(configuration: configuration)
+    let container = Container(
+      width: 390, height: 844, safeArea: EdgeInsets(top: 47, bottom: inset))
+    let rows = InspectorSections.all(
+      of: subject, base: subject, ladder: DetentLadder(configuration, in: container)
+    ).flatMap(\.rows)
+    let row = try #require(rows.first { $0.id == "detents.0" })
+    let cell = try #require(row.cells.first { $0.id == "detents.0.height" })
+    #expect(cell.control == .label(shown))
+    #expect(row.note.about == told)
   }
 
   @Test func theLastDetentStays() {

@@ -126,6 +126,37 @@ import Testing
     #expect(hand.workbench.phone.sheets.root.configuration.detents == [.medium, .large])
   }
 
+  @Test(arguments: [("take", "take.json"), ("take.json", "take.json"), ("take.txt", "take.txt")])
+  func itIsSavedUnderTheNameWithItsEnding(typed: String, expected: String) throws {
+    try TemporaryFolder.use { folder in
+      var hand = RecordedDrag()
+      hand.open()
+      for _ in 0..<2 {
+        hand.press(.character("s"), [.control, .shift], after: 0.1)
+        hand.press(.character("a"), .control)
+        hand.send(.text("\(folder)/\(typed)"))
+        hand.press(.enter)
+      }
+      let path = "\(folder)/\(expected)"
+      #expect(hand.workbench.notice?.text == "Saved \(path)")
+      let script = try ScriptFile.read(path)
+      #expect(script.scene == .restaurants)
+      let again = "\(path): is there already: expected another name"
+      #expect(hand.workbench.panel.prompt?.problem == again)
+    }
+  }
+
+  @Test(arguments: [FilePrompt.Purpose.save, .open])
+  func aPromptSaysInWhichFolder(purpose: FilePrompt.Purpose) {
+    var hand = RecordedDrag()
+    hand.workbench.shownFolder = "~/sheets"
+    hand.press(
+      purpose == .save ? .character("s") : .character("o"),
+      purpose == .save ? [.control, .shift] : .control)
+    let words = purpose == .save ? "Into ~/sheets" : "From ~/sheets"
+    #expect(hand.workbench.picture(at: hand.time).marks.texts.map(\.string).contains(words))
+  }
+
   @Test(arguments: ["{\"detents\": []}", "not JSON", "[{\"name\": 3}]", "3", "{\"version\": 2}"])
   func aWrongFileIsToldAboutAndChangesNothing(text: String) throws {
     var hand = RecordedDrag()

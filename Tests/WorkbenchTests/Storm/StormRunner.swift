@@ -94,7 +94,7 @@ struct StormRunner {
     case .key, .pointerDown:
       saved += 1
       workbench.panel.prompt = FilePrompt(
-        .save, path: "\(folder)/saved-\(saved % 20).json", title: "Save")
+        .save, path: "\(folder)/saved-\(saved % 20).json", title: "Save", folder: "")
     default: break
     }
   }

@@ -1,0 +1,37 @@
+/// What a file holds, by the keys at its top.
+///
+/// A list holds restaurants. An object is a script where it has inputs or a version, or keys that only
+/// a script has; any other is a configuration.
+package enum FileKind: Hashable, Sendable {
+  case configuration, script, restaurants
+
+  /// Refuses what has none of the keys of any, with what each would have.
+  package static func of(_ root: JSONField) throws(FileError) -> FileKind {
+    switch root.value {
+    case .array: return .restaurants
+    case .object(let object):
+      let keys = object.members.map(\.key)
+      if let kind = kind(of: keys) { return kind }
+      throw JSONField(file: root.file, path: keys[0], value: .null).error(
+        "unknown key: expected a configuration (\(list(ConfigurationFile.keys))), "
+          + "a script (\(list(ScriptFile.keys))) or a list of restaurants")
+    default: throw root.unexpected("a configuration, a script or a list of restaurants")
+    }
+  }
+
+  private static func kind(of keys: [String]) -> FileKind? {
+    if keys.isEmpty { return .configuration }
+    if keys.contains("inputs") || keys.contains("version") { return .script }
+    if keys.contains(where: ConfigurationFile.keys.contains) { return .configuration }
+    if keys.contains(where: ScriptFile.keys.contains) { return .script }
+    func isNear(_ known: [String]) -> Bool {
+      keys.contains { !Spelling.nearest(to: $0, in: known).isEmpty }
+    }
+    if isNear(ConfigurationFile.keys) { return .configuration }
+    return isNear(ScriptFile.keys) ? .script : nil
+  }
+
+  private static func list(_ keys: [String]) -> String {
+    keys.prefix(3).joined(separator: ", ") + " …"
+  }
+}

@@ -31,6 +31,7 @@ final class LayerCache {
   /// Makes room where there is too much: a quarter at a time, so that it is seldom done.
   func evict(keepingFrame frame: Int) -> [Layer.ID] {
     guard byteCount > capacity else { return [] }
+    keepNested(inFrame: frame)
     var evicted: [Layer.ID] = []
     let idle = layers.filter { $0.value.usedInFrame < frame }
     for (id, layer) in idle.sorted(by: { $0.value.usedInFrame < $1.value.usedInFrame }) {
@@ -40,5 +41,13 @@ final class LayerCache {
       evicted.append(id)
     }
     return evicted
+  }
+
+  /// Layers inside a layer that is shown as it is stay too: it may soon be drawn in part.
+  private func keepNested(inFrame frame: Int) {
+    let shown = layers.values.filter { $0.usedInFrame == frame }
+    for mark in shown.flatMap({ $0.content.marks ?? [] }) {
+      if case .layer(let layer, _) = mark { layers[layer.id]?.usedInFrame = frame }
+    }
   }
 }

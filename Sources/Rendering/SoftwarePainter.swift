@@ -132,9 +132,7 @@ extension SoftwarePainter {
   private func prepare(_ layer: Layer) {
     let kept = retained(layer)
     kept.usedInFrame = frame
-    guard !kept.shows(layer) || !kept.content.awaited.isEmpty else {
-      return keepAlive(layer.marks)
-    }
+    guard !kept.shows(layer) || !kept.content.awaited.isEmpty else { return }
     guard kept.changedInFrame != frame || !kept.shows(layer) else { return }
     let background: UInt32 = layer.isOpaque ? 0xFF00_0000 : 0
     let changes = update(kept.content, to: layer.marks, background: background)
@@ -145,13 +143,6 @@ extension SoftwarePainter {
     kept.changedInFrame = frame
     statistics.layersRedrawn += 1
     layerChanged?(layer.id, changes)
-  }
-
-  /// Layers inside a layer that is shown as it is stay too: it may soon be drawn in part.
-  private func keepAlive(_ marks: [Mark]) {
-    for mark in marks {
-      if case .layer(let layer, _) = mark { layers[layer.id]?.usedInFrame = frame }
-    }
   }
 
   private func retained(_ layer: Layer) -> RetainedLayer {

@@ -92,7 +92,7 @@ extension Workbench {
         folder: folder)
     case .open:
       panel.prompt = FilePrompt(
-        .open, path: "", title: "Open a script, a configuration or code", folder: folder,
+        .open, path: "", title: "Open a script, configuration, code or restaurants", folder: folder,
         entries: ScriptFolder.files())
     }
     drawnPanel.isStale = true

@@ -136,15 +136,23 @@ extension Workbench {
           Inspector.Edit(subject: subject, control: nil, isFinal: true))
         return apply(subject, at: time)
       case .code(let text): return take(CodeImport.read(text), by: "Took over", at: time)
-      case .restaurants(let restaurants):
-        var setup = phone.setup
-        setup.restaurants = restaurants
-        start(setup, at: time, isSessionWanted: isRunRecorded)
-        show("\(restaurants.count) restaurants from \(FilePath.name(of: path))")
+      case .restaurants(let content): openRestaurants(content, path: path, at: time)
       }
     } catch {
       show(error.description, .problem)
     }
     return []
+  }
+
+  /// Says what was passed over, too.
+  private mutating func openRestaurants(
+    _ content: RestaurantsFile.Content, path: String, at time: Seconds
+  ) {
+    var setup = phone.setup
+    setup.restaurants = content.restaurants
+    start(setup, at: time, isSessionWanted: isRunRecorded)
+    let count = Wording.count(content.restaurants.count, "restaurant")
+    let warning = content.warnings.inShort.map { "\n\($0)" } ?? ""
+    show("\(count) from \(FilePath.name(of: path))\(warning)")
   }
 }

@@ -10,6 +10,8 @@ import SheetKit
 ///     warning: places.json: [3].image: no file pictures/oyster.jpg
 package struct FileReport {
   package let text: String
+  /// How many lines of it tell an error.
+  package let errors: Int
 
   /// With `namesFile` a configuration too has a line that names its file before those of its detents.
   package init(
@@ -24,9 +26,10 @@ package struct FileReport {
     switch file.kind {
     case .configuration:
       let report = try file.configuration(on: device, profile: profile)
-      text = (namesFile ? file.line("a configuration on \(device.name)") : "") + report
-    case .script: text = try file.script()
-    case .restaurants: text = try file.restaurants()
+      text = (namesFile ? file.line("a configuration on \(device.name)") : "") + report.text
+      errors = report.errors
+    case .script: (text, errors) = try file.script()
+    case .restaurants: (text, errors) = (try file.restaurants(), 0)
     }
   }
 }
@@ -38,16 +41,16 @@ extension CheckedFile {
 
   fileprivate func configuration(
     on device: Device, profile: SheetProfile
-  ) throws(FileMistakes) -> String {
+  ) throws(FileMistakes) -> ConfigurationReport {
     do {
       let configuration = try ConfigurationFile.configuration(document.root)
-      return ConfigurationReport(configuration, on: device, profile: profile).text
+      return ConfigurationReport(configuration, on: device, profile: profile)
     } catch {
       throw FileMistakes(error)
     }
   }
 
-  fileprivate func script() throws(FileMistakes) -> String {
+  fileprivate func script() throws(FileMistakes) -> (text: String, errors: Int) {
     let script: Script
     do {
       script = try ScriptFile.script(document.root)
@@ -58,10 +61,11 @@ extension CheckedFile {
     let content =
       "a script: \(Wording.count(script.inputs.count, "input")) in \(Self.seconds(end)) s"
     let place = "scene \(script.scene.rawValue) on \(script.device.name)"
-    let remarks = script.configuration.map {
-      ConfigurationReport($0, on: script.device, profile: script.profile).remarks
+    let report = script.configuration.map {
+      ConfigurationReport($0, on: script.device, profile: script.profile)
     }
-    return line("\(content), \(place)") + Self.lines(remarks ?? [])
+    let text = line("\(content), \(place)") + Self.lines(report?.remarks ?? [])
+    return (text, report?.errors ?? 0)
   }
 
   fileprivate func restaurants() throws(FileMistakes) -> String {

@@ -146,6 +146,30 @@ import Testing
     }
   }
 
+  /// What is wrong with a file stands under its name, where the next can be typed.
+  @Test func theOpenFieldStaysWhereTheFileCannotBeUsed() throws {
+    try TemporaryFolder.use { folder in
+      var hand = RecordedDrag()
+      let path = "\(folder)/right.json"
+      let file = try OutputFile(path)
+      try file.write(#"{"detents": [{"height": 300}]}"#)
+      try file.finish()
+      hand.press(.character("o"), .control)
+      let tries = [
+        ("\(folder)/gone.json", "\(folder)/gone.json: cannot open: No such file or directory"),
+        (folder, "\(folder): expected a file, got a folder"), (path, nil),
+      ]
+      for (name, problem) in tries {
+        hand.press(.character("a"), .control)
+        hand.send(.text(name))
+        hand.press(.enter)
+        #expect(hand.workbench.panel.prompt?.problem == problem)
+        #expect((hand.workbench.panel.prompt == nil) == (problem == nil))
+      }
+      #expect(hand.workbench.phone.sheets.root.configuration.detents == [.height(300)])
+    }
+  }
+
   @Test(arguments: [FilePrompt.Purpose.save, .open])
   func aPromptSaysInWhichFolder(purpose: FilePrompt.Purpose) {
     var hand = RecordedDrag()

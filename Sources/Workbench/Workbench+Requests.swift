@@ -148,7 +148,9 @@ extension Workbench {
     _ file: DroppedFile, path: String, at time: Seconds
   ) -> [PhoneEvent] {
     switch file {
-    case .script(let script): openScript(script, path: path, at: time)
+    case .script(let script):
+      if notice?.expiry != nil { notice = nil }
+      openScript(script, path: path, at: time)
     case .configuration(let configuration):
       show("\(FilePath.name(of: path)) is in use now")
       var subject = Subject(phone)

@@ -58,7 +58,8 @@ extension Loop {
     for outcome in saved.take() { workbench.saved(outcome, at: time) }
     for picture in savedPictures.take() {
       workbench.tell(
-        picture.problem ?? "Saved \(picture.path)", isProblem: picture.problem != nil, at: time)
+        picture.problem ?? "Saved \(PictureFolder.shown(picture.path))",
+        isProblem: picture.problem != nil, at: time)
     }
     try performEffects(at: time)
   }
@@ -104,11 +105,11 @@ extension Loop {
     do {
       guard try !movie.step() else {
         guard movie.progress.isNews(after: before) else { return }
-        workbench.tell(lasting: movie.progress.text, at: time)
+        workbench.tell(progress: movie.progress.text, at: time)
         isDirty = true
         return
       }
-      workbench.tell("Saved \(movie.path)", at: time)
+      workbench.tell("Saved \(PictureFolder.shown(movie.path))", at: time)
     } catch {
       workbench.tell("\(error)", isProblem: true, at: time)
       Program.complain("\(error)")

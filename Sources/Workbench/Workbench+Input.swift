@@ -42,6 +42,7 @@ extension Workbench {
     case .key(.escape, []): guard notice.kind == .problem else { return false }
     default: return false
     }
+    if notice.expiry == nil { isProgressDismissed = true }
     self.notice = nil
     return true
   }

@@ -15,8 +15,7 @@ extension Workbench {
       save(to: path, at: time)
       return []
     case .file(.open, let path):
-      panel.prompt = nil
-      return open(path, at: time)
+      return openChosen(path, at: time)
     case .leave: return []
     }
   }
@@ -92,7 +91,7 @@ extension Workbench {
         folder: folder)
     case .open:
       panel.prompt = FilePrompt(
-        .open, path: "", title: "Open a script, a configuration or code", folder: folder,
+        .open, path: "", title: "Open a script, configuration, code or restaurants", folder: folder,
         entries: ScriptFolder.files())
     }
     drawnPanel.isStale = true
@@ -122,29 +121,59 @@ extension Workbench {
     return session?.finished(at: onPhoneClock(time)) ?? Recording(start: phone, at: clock)
   }
 
-  /// Opens a script, a configuration or restaurants, by what is in the file.
+  /// Opens a file that was dropped.
   mutating func open(_ path: String, at time: Seconds) -> [PhoneEvent] {
     do throws(FileError) {
-      switch try DroppedFile.read(path) {
-      case .script(let script): openScript(script, path: path, at: time)
-      case .configuration(let configuration):
-        show("\(FilePath.name(of: path)) is in use now")
-        var subject = Subject(phone)
-        subject.configuration = configuration.snapPolicy(subject.configuration.policy)
-        tuner.edit(
-          from: Subject(phone),
-          Inspector.Edit(subject: subject, control: nil, isFinal: true))
-        return apply(subject, at: time)
-      case .code(let text): return take(CodeImport.read(text), by: "Took over", at: time)
-      case .restaurants(let restaurants):
-        var setup = phone.setup
-        setup.restaurants = restaurants
-        start(setup, at: time, isSessionWanted: isRunRecorded)
-        show("\(restaurants.count) restaurants from \(FilePath.name(of: path))")
-      }
+      return use(try DroppedFile.read(path), path: path, at: time)
     } catch {
       show(error.description, .problem)
+      return []
+    }
+  }
+
+  /// Opens the file that was asked for; what is wrong with it stands under its name.
+  private mutating func openChosen(_ path: String, at time: Seconds) -> [PhoneEvent] {
+    do throws(FileError) {
+      let file = try DroppedFile.read(path)
+      panel.prompt = nil
+      return use(file, path: path, at: time)
+    } catch {
+      panel.prompt?.problem = error.description
+      return []
+    }
+  }
+
+  /// A script, a configuration, code or restaurants, by what is in the file.
+  private mutating func use(
+    _ file: DroppedFile, path: String, at time: Seconds
+  ) -> [PhoneEvent] {
+    switch file {
+    case .script(let script):
+      if notice?.expiry != nil { notice = nil }
+      openScript(script, path: path, at: time)
+    case .configuration(let configuration):
+      show("\(FilePath.name(of: path)) is in use now")
+      var subject = Subject(phone)
+      subject.configuration = configuration.snapPolicy(subject.configuration.policy)
+      tuner.edit(
+        from: Subject(phone),
+        Inspector.Edit(subject: subject, control: nil, isFinal: true))
+      return apply(subject, at: time)
+    case .code(let text): return take(CodeImport.read(text), by: "Took over", at: time)
+    case .restaurants(let content): openRestaurants(content, path: path, at: time)
     }
     return []
+  }
+
+  /// Says what was passed over, too.
+  private mutating func openRestaurants(
+    _ content: RestaurantsFile.Content, path: String, at time: Seconds
+  ) {
+    var setup = phone.setup
+    setup.restaurants = content.restaurants
+    start(setup, at: time, isSessionWanted: isRunRecorded)
+    let count = Wording.count(content.restaurants.count, "restaurant")
+    let warning = content.warnings.inShort.map { "\n\($0)" } ?? ""
+    show("\(count) from \(FilePath.name(of: path))\(warning)")
   }
 }

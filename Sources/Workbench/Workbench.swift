@@ -27,6 +27,8 @@ package struct Workbench {
   var drawnPanel = DrawnPanel()
   var isToggleHovered = false
   var notice: Notice?
+  /// Whether a click has taken away what was said of what goes on.
+  var isProgressDismissed = false
   /// What is wrong with the configuration file; it shows where there is no newer notice.
   var livingNotice: Notice?
   /// The configuration file that the window lives with.

@@ -31,6 +31,23 @@ import Testing
     #expect(kind(root) == row.expected)
   }
 
+  /// A file's text, and what is said where it is read as a configuration and as a script.
+  @Test(arguments: [
+    (#"{"version": 1, "inputs": []}"#, "file.json: expected a configuration, got a script", ""),
+    (#"{"detents": ["large"]}"#, "", "file.json: expected a script, got a configuration"),
+    (#"{"detents": ["large"], "version": 1}"#, "", ""), ("{}", "", ""),
+    ("[]", "", ""), (#"{"zzz": 1}"#, "", ""),
+  ])
+  func anotherKindIsNamed(text: String, configuration: String, script: String) throws {
+    let root = try JSONDocument(text: text, file: "file.json").root
+    func said(_ kind: FileKind) -> String {
+      do { try FileKind.require(kind, in: root) } catch { return "\(error)" }
+      return ""
+    }
+    #expect(said(.configuration) == configuration)
+    #expect(said(.script) == script)
+  }
+
   private func kind(_ root: JSONField) -> String {
     do { return "\(try FileKind.of(root))" } catch { return "\(error)" }
   }

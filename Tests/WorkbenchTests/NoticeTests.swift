@@ -79,6 +79,24 @@ import Testing
     #expect(hand.workbench.notice == nil)
   }
 
+  /// What goes on is not said again to who has taken it away; what comes of it is.
+  @Test func whatGoesOnStaysAwayOnceItIsTakenAway() {
+    var hand = RecordedDrag()
+    func said(_ hand: inout RecordedDrag, progress text: String) -> String? {
+      hand.workbench.tell(progress: text, at: hand.time)
+      return hand.workbench.notice?.text
+    }
+    hand.workbench.tell(lasting: "Filming… 0 %", at: hand.time)
+    #expect(said(&hand, progress: "Filming… 10 %") == "Filming… 10 %")
+    act(.click, &hand)
+    #expect(said(&hand, progress: "Filming… 20 %") == nil)
+    hand.workbench.tell("Saved", at: hand.time)
+    #expect(hand.workbench.notice?.text == "Saved")
+    act(.click, &hand)
+    hand.workbench.tell(lasting: "Filming another… 0 %", at: hand.time)
+    #expect(said(&hand, progress: "Filming another… 10 %") == "Filming another… 10 %")
+  }
+
   @Test func whatIsWrongWithTheWatchedFileStays() {
     var hand = RecordedDrag()
     hand.workbench.livingNotice = Notice(lasting: "Something")

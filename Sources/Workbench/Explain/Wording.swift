@@ -28,6 +28,11 @@ package enum Wording {
       ? number(seconds * 1000) + " ms" : number(seconds, decimals: 2) + " s"
   }
 
+  /// How many of something: `1 input`, `12 inputs`.
+  package static func count(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+
   private static func grouped(_ value: Int) -> String {
     var digits = String(value)
     var groups: [String] = []

@@ -17,7 +17,9 @@ package enum ConfigurationFile {
   ]
 
   package static func read(_ path: String) throws(FileError) -> SheetConfiguration {
-    try configuration(JSONDocument.read(path).root)
+    let root = try JSONDocument.read(path).root
+    try FileKind.require(.configuration, in: root)
+    return try configuration(root)
   }
 
   /// The configuration in a file, or in a part of one.

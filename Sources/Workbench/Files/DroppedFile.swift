@@ -5,7 +5,7 @@ import SheetKit
 enum DroppedFile {
   case script(Script)
   case configuration(SheetConfiguration)
-  case restaurants([Restaurant])
+  case restaurants(RestaurantsFile.Content)
   /// A text of Swift code.
   case code(String)
 
@@ -15,23 +15,22 @@ enum DroppedFile {
       let bytes = try InputFile.bytes(at: path, limit: JSONDocument.defaultLimit)
       return .code(String(decoding: bytes, as: UTF8.self))
     }
-    let document = try JSONDocument.read(path)
-    switch try FileKind.of(document.root) {
-    case .restaurants: return .restaurants(try restaurants(document, path: path))
-    case .script: return .script(try ScriptFile.script(document.root))
-    case .configuration: return .configuration(try ConfigurationFile.configuration(document.root))
+    let file = try CheckedFile(path)
+    switch file.kind {
+    case .restaurants: return .restaurants(try restaurants(file))
+    case .script: return .script(try ScriptFile.script(file.document.root))
+    case .configuration:
+      return .configuration(try ConfigurationFile.configuration(file.document.root))
     }
   }
 
-  /// The first mistake stands for all of them: there is one line to tell it in.
   private static func restaurants(
-    _ document: JSONDocument, path: String
-  ) throws(FileError) -> [Restaurant] {
+    _ file: CheckedFile
+  ) throws(FileError) -> RestaurantsFile.Content {
     do throws(FileMistakes) {
-      let folder = FilePath.folder(of: path)
-      return try RestaurantsFile.content(document.root, folder: folder).restaurants
+      return try RestaurantsFile.content(file.document.root, folder: file.folder)
     } catch {
-      throw error.first[0]
+      throw error.inShort ?? FileError(file: file.document.file, message: "cannot be used")
     }
   }
 }

@@ -19,6 +19,31 @@ package enum FileKind: Hashable, Sendable {
     }
   }
 
+  /// Refuses an object that is plainly of another kind than the one asked for: it has none of its keys.
+  static func require(_ wanted: FileKind, in root: JSONField) throws(FileError) {
+    guard case .object(let object) = root.value, !object.members.isEmpty,
+      let found = kind(of: object.members.map(\.key)),
+      found != wanted, !object.members.contains(where: { wanted.keys.contains($0.key) })
+    else { return }
+    throw root.error("expected \(wanted.name), got \(found.name)")
+  }
+
+  private var name: String {
+    switch self {
+    case .configuration: "a configuration"
+    case .script: "a script"
+    case .restaurants: "a list of restaurants"
+    }
+  }
+
+  private var keys: [String] {
+    switch self {
+    case .configuration: ConfigurationFile.keys
+    case .script: ScriptFile.keys
+    case .restaurants: RestaurantsFile.keys
+    }
+  }
+
   private static func kind(of keys: [String]) -> FileKind? {
     if keys.isEmpty { return .configuration }
     if keys.contains("inputs") || keys.contains("version") { return .script }

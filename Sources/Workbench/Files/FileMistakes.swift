@@ -35,7 +35,15 @@ extension FileMistakes: CustomStringConvertible {
   /// A mistake a line, and the count of those left out.
   package var lines: [String] {
     let more = count - first.count
-    let rest = first.first.map { "\($0.file): and \(more) more mistake\(more == 1 ? "" : "s")" }
+    let rest = first.first.map { "\($0.file): and \(Wording.count(more, "more mistake"))" }
     return first.map(\.description) + (more > 0 ? [rest].compactMap(\.self) : [])
+  }
+
+  /// The first mistake, and how many more there are, where there is room for one only; nil where
+  /// there is none.
+  package var inShort: FileError? {
+    guard var error = first.first else { return nil }
+    if count > 1 { error.message += ", and " + Wording.count(count - 1, "more mistake") }
+    return error
   }
 }

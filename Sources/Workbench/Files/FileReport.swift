@@ -10,6 +10,8 @@ import SheetKit
 ///     warning: places.json: [3].image: no file pictures/oyster.jpg
 package struct FileReport {
   package let text: String
+  /// How many lines of it tell an error.
+  package let errors: Int
 
   /// With `namesFile` a configuration too has a line that names its file before those of its detents.
   package init(
@@ -24,45 +26,31 @@ package struct FileReport {
     switch file.kind {
     case .configuration:
       let report = try file.configuration(on: device, profile: profile)
-      text = (namesFile ? file.line("a configuration on \(device.name)") : "") + report
-    case .script: text = try file.script()
-    case .restaurants: text = try file.restaurants()
+      text = (namesFile ? file.line("a configuration on \(device.name)") : "") + report.text
+      errors = report.errors
+    case .script: (text, errors) = try file.script()
+    case .restaurants: (text, errors) = (try file.restaurants(), 0)
     }
   }
 }
 
-/// A file with what it is.
-private struct CheckedFile {
-  let document: JSONDocument
-  let kind: FileKind
-  let folder: String
-
-  /// A list of restaurants may be longer than the others.
-  init(_ path: String) throws(FileError) {
-    let bytes = try InputFile.bytes(at: path, limit: RestaurantsFile.limit)
-    document = try JSONDocument(
-      bytes: bytes, file: path == "-" ? InputFile.standardInput : path)
-    folder = path == "-" ? "" : FilePath.folder(of: path)
-    kind = try FileKind.of(document.root)
-    guard kind == .restaurants || bytes.count <= JSONDocument.defaultLimit else {
-      throw InputFile.tooLong(document.file, limit: JSONDocument.defaultLimit)
-    }
+extension CheckedFile {
+  fileprivate func line(_ text: String) -> String {
+    "\(document.file.printable(limit: 1000)): \(text)\n"
   }
 
-  func line(_ text: String) -> String { "\(document.file.printable(limit: 1000)): \(text)\n" }
-
-  func configuration(
+  fileprivate func configuration(
     on device: Device, profile: SheetProfile
-  ) throws(FileMistakes) -> String {
+  ) throws(FileMistakes) -> ConfigurationReport {
     do {
       let configuration = try ConfigurationFile.configuration(document.root)
-      return ConfigurationReport(configuration, on: device, profile: profile).text
+      return ConfigurationReport(configuration, on: device, profile: profile)
     } catch {
       throw FileMistakes(error)
     }
   }
 
-  func script() throws(FileMistakes) -> String {
+  fileprivate func script() throws(FileMistakes) -> (text: String, errors: Int) {
     let script: Script
     do {
       script = try ScriptFile.script(document.root)
@@ -70,15 +58,17 @@ private struct CheckedFile {
       throw FileMistakes(error)
     }
     let end = script.end ?? script.inputs.last?.at ?? 0
-    let content = "a script: \(Self.count(script.inputs.count, "input")) in \(Self.seconds(end)) s"
+    let content =
+      "a script: \(Wording.count(script.inputs.count, "input")) in \(Self.seconds(end)) s"
     let place = "scene \(script.scene.rawValue) on \(script.device.name)"
-    let remarks = script.configuration.map {
-      ConfigurationReport($0, on: script.device, profile: script.profile).remarks
+    let report = script.configuration.map {
+      ConfigurationReport($0, on: script.device, profile: script.profile)
     }
-    return line("\(content), \(place)") + Self.lines(remarks ?? [])
+    let text = line("\(content), \(place)") + Self.lines(report?.remarks ?? [])
+    return (text, report?.errors ?? 0)
   }
 
-  func restaurants() throws(FileMistakes) -> String {
+  fileprivate func restaurants() throws(FileMistakes) -> String {
     let content = try RestaurantsFile.content(document.root, folder: folder)
     let pictures = content.restaurants.enumerated().filter { !$0.element.image.isEmpty }
     let missing = pictures.filter { access($0.element.image, R_OK) != 0 }.map {
@@ -87,15 +77,11 @@ private struct CheckedFile {
     }
     let warnings = content.warnings.lines + FileMistakes(missing).lines
     return line(
-      "\(Self.count(content.restaurants.count, "restaurant")), \(pictures.count) with a picture")
+      "\(Wording.count(content.restaurants.count, "restaurant")), \(pictures.count) with a picture")
       + Self.lines(warnings.map { "warning: \($0)" })
   }
 
   private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
-
-  private static func count(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
-  }
 
   private static func seconds(_ milliseconds: Double) -> String {
     Decimal.thousandths(milliseconds / 1000)

@@ -15,6 +15,11 @@ package enum PictureFolder {
     return FilePath.join(folder, "\(stem)-\(getpid())\(ending)")
   }
 
+  /// A path there in few words: `~/Pictures/SheetLab-basic-1.png`.
+  package static func shown(_ path: String) -> String {
+    FilePath.short(path, home: variable("HOME") ?? "")
+  }
+
   /// Empty for the folder that the program was started in.
   static var path: String {
     let home = variable("HOME") ?? ""

@@ -15,7 +15,9 @@ package enum ScriptFile {
   ]
 
   package static func read(_ path: String) throws(FileError) -> Script {
-    try script(JSONDocument.read(path).root)
+    let root = try JSONDocument.read(path).root
+    try FileKind.require(.script, in: root)
+    return try script(root)
   }
 
   package static func script(_ field: JSONField) throws(FileError) -> Script {

@@ -14,7 +14,7 @@ enum ScriptFolder {
     return FilePath.short(String(cString: path), home: home).printable(limit: 300)
   }
 
-  /// The JSON files there, by name.
+  /// The files there that can be opened, JSON and Swift code, by name.
   static func files() -> [String] {
     guard let folder = opendir(".") else { return [] }
     defer { closedir(folder) }
@@ -23,7 +23,8 @@ enum ScriptFolder {
       let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if name.hasSuffix(".json"), !name.hasPrefix(".") { names.append(name) }
+      let isWanted = name.hasSuffix(".json") || name.hasSuffix(".swift")
+      if isWanted, !name.hasPrefix(".") { names.append(name) }
     }
     return names.sorted()
   }

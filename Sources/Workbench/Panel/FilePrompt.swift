@@ -16,13 +16,11 @@ struct FilePrompt: Hashable, Sendable {
   let folder: String
   private(set) var field: FieldEditor
   /// Files to choose from, by path.
-  let entries: [String]
-  private(set) var marked: Int?
+  private(set) var list: FileList
   var problem: String?
 
   static let height = 210.0
   static let rowHeight = 24.0
-  private static let mostRows = 4
 
   init(
     _ purpose: Purpose, path: String, title: String, folder: String, entries: [String] = []
@@ -31,13 +29,7 @@ struct FilePrompt: Hashable, Sendable {
     self.folder = folder
     self.title = title
     field = FieldEditor(path)
-    self.entries = entries
-  }
-
-  /// The entries that are seen: around the marked one.
-  var shownEntries: Range<Int> {
-    let first = max(0, min((marked ?? 0) - 1, entries.count - Self.mostRows))
-    return first..<min(entries.count, first + Self.mostRows)
+    list = FileList(entries)
   }
 
   // MARK: Layout, from the top-left corner of the prompt
@@ -73,7 +65,10 @@ struct FilePrompt: Hashable, Sendable {
     case .pointerDown(let pointer, 1): return press(pointer.position, width: width)
     case .text(let text):
       field.type(text)
+      list.narrow(to: field.text)
       problem = nil
+    case .wheel(let wheel):
+      list.turn(byRows: wheel.isPrecise ? wheel.dy / Self.rowHeight : wheel.dy)
     case .key(.character("a"), .control): field.selectAll()
     case .key(let key, _): return self.key(key)
     default: break
@@ -85,9 +80,9 @@ struct FilePrompt: Hashable, Sendable {
     let buttons = buttons(width: width)
     if buttons.cancel.contains(point) { return .cancelled }
     if buttons.confirm.contains(point) { return confirm() }
-    for (place, index) in shownEntries.enumerated()
+    for (place, index) in list.seen.enumerated()
     where rowFrame(place, width: width).contains(point) {
-      return .chosen(entries[index])
+      return .chosen(list.names[index])
     }
     return .handled
   }
@@ -97,12 +92,10 @@ struct FilePrompt: Hashable, Sendable {
     case .escape: return .cancelled
     case .enter: return confirm()
     case .down, .up:
-      guard !entries.isEmpty else { break }
-      let step = key == .down ? 1 : -1
-      let next = min(max((marked ?? -1) + step, 0), entries.count - 1)
-      marked = next
-      field = FieldEditor(entries[next])
-    default: _ = field.press(key)
+      if let name = list.mark(by: key == .down ? 1 : -1) { field = FieldEditor(name) }
+    default:
+      let before = field.text
+      if field.press(key), field.text != before { list.narrow(to: field.text) }
     }
     problem = nil
     return .handled

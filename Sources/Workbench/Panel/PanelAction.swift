@@ -87,7 +87,7 @@ struct PanelFacts: Hashable, Sendable {
         help: "Save as a script that replays to the pixel, Ctrl+Shift+S"),
       Item(
         action: .open, control: .button(title: "Open…", icon: nil), frame: place(176, 64, row: 1),
-        help: "Open a script or a configuration, Ctrl+O; or drop it on the window"),
+        help: "Open a script, configuration, code or restaurants, Ctrl+O; or drop it on the window"),
       Item(
         action: .compare, control: .segmented(["Compare A/B"], chosen: isComparing ? 0 : nil),
         frame: place(250, 94, row: 1), isEnabled: hasMotion,

@@ -115,23 +115,34 @@ private struct PromptPicture {
         problem, style: PanelText.small, color: theme.error, width: first.width, lineLimit: 6)
       return [.text(run, at: first.origin)]
     }
-    guard prompt.purpose == .open, prompt.entries.isEmpty else {
-      return prompt.shownEntries.enumerated().flatMap { row($0, $1) }
+    guard prompt.purpose == .open, prompt.list.isEmpty else {
+      return prompt.list.seen.enumerated().flatMap { row($0, $1) } + indicator()
     }
     return [
       PanelText.line(
-        "No .json files here. Type a path, or drop a file.",
+        "No .json or .swift files here. Type a path, or drop a file.",
         PanelText.small, theme.secondaryLabel, in: first)
     ]
   }
 
   private func row(_ place: Int, _ index: Int) -> [Mark] {
     let frame = prompt.rowFrame(place, width: width)
-    let isMarked = index == prompt.marked
-    let name = FilePath.name(of: prompt.entries[index])
+    let isMarked = index == prompt.list.marked
+    let name = FilePath.name(of: prompt.list.names[index])
     let line = PanelText.line(
       name, PanelText.body, isMarked ? theme.onTint : theme.label,
       in: frame.inset(dx: 8, dy: 0))
     return (isMarked ? [.roundedFill(frame, CornerRadii(5), theme.tint)] : []) + [line]
+  }
+
+  /// Where there are more files than are seen.
+  private func indicator() -> [Mark] {
+    guard let part = prompt.list.seenPart else { return [] }
+    let rows = prompt.rowFrame(0, width: width)
+    let height = rows.height * Double(FileList.rows)
+    let bar = Rect(
+      x: rows.maxX + 5, y: rows.minY + part.lowerBound * height, width: 3,
+      height: (part.upperBound - part.lowerBound) * height)
+    return [.roundedFill(bar, CornerRadii(1.5), theme.track)]
   }
 }

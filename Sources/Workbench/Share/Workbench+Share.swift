@@ -17,6 +17,13 @@ extension Workbench {
   package mutating func tell(lasting text: String, at time: Seconds) {
     clock = onPhoneClock(time)
     notice = Notice(lasting: text, .information)
+    isProgressDismissed = false
+  }
+
+  /// Says how what goes on goes on, unless a click has taken the words about it away.
+  package mutating func tell(progress text: String, at time: Seconds) {
+    guard !isProgressDismissed else { return }
+    tell(lasting: text, at: time)
   }
 
   /// Says something over the phone for a while.

@@ -106,7 +106,9 @@ import Testing
     let (recorded, _) = recorded()
     let script = Script(try #require(recorded.workbench.playback).recording, isEnded: true)
     var hand = RecordedDrag()
+    try hand.drop("not JSON", as: "wrong.json")
     try hand.drop(ScriptFile.value(of: script).indented(), as: "script.json")
+    #expect(hand.workbench.notice == nil, "what was wrong with the one before")
     #expect(hand.workbench.playback?.title == "script.json")
     #expect(hand.workbench.playback?.isRunning(at: hand.time) == true)
     hand.wait(60)
@@ -143,6 +145,30 @@ import Testing
       #expect(script.scene == .restaurants)
       let again = "\(path): is there already: expected another name"
       #expect(hand.workbench.panel.prompt?.problem == again)
+    }
+  }
+
+  /// What is wrong with a file stands under its name, where the next can be typed.
+  @Test func theOpenFieldStaysWhereTheFileCannotBeUsed() throws {
+    try TemporaryFolder.use { folder in
+      var hand = RecordedDrag()
+      let path = "\(folder)/right.json"
+      let file = try OutputFile(path)
+      try file.write(#"{"detents": [{"height": 300}]}"#)
+      try file.finish()
+      hand.press(.character("o"), .control)
+      let tries = [
+        ("\(folder)/gone.json", "\(folder)/gone.json: cannot open: No such file or directory"),
+        (folder, "\(folder): expected a file, got a folder"), (path, nil),
+      ]
+      for (name, problem) in tries {
+        hand.press(.character("a"), .control)
+        hand.send(.text(name))
+        hand.press(.enter)
+        #expect(hand.workbench.panel.prompt?.problem == problem)
+        #expect((hand.workbench.panel.prompt == nil) == (problem == nil))
+      }
+      #expect(hand.workbench.phone.sheets.root.configuration.detents == [.height(300)])
     }
   }
 

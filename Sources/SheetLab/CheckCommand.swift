@@ -51,9 +51,5 @@ enum CheckCommand {
     let report = try FileReport(
       file, on: options.device, profile: options.profile, namesFile: options.files.count > 1)
     try Program.say(report.text)
-    guard report.errors == 0 else {
-      let message = Wording.count(report.errors, "error") + " in it"
-      throw FileMistakes(FileError(file: file, message: message))
-    }
   }
 }

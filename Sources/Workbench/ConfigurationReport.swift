@@ -14,8 +14,6 @@ package struct ConfigurationReport {
   private let stops: [String]
   /// The warnings and errors.
   let remarks: [String]
-  /// How many of them are errors: what is wrong on every device.
-  let errors: Int
 
   package init(
     _ configuration: SheetConfiguration, on device: Device, profile: SheetProfile
@@ -24,7 +22,6 @@ package struct ConfigurationReport {
       width: device.size.width, height: device.size.height, safeArea: device.safeArea)
     let ladder = DetentLadder(configuration, in: container, profile: profile)
     stops = ladder.stops.map { Self.line($0, in: container) }
-    errors = ladder.issues.count { $0.severity == .error }
     remarks = ladder.issues.map(Self.line) + Self.remarks(on: configuration, in: ladder)
   }
 

@@ -9,18 +9,12 @@ import Testing
     "places.json": #"[{"name": "Nine"}]"#,
     "bad.json": #"{"detents": []}"#,
     "other.json": #"{"zzz": 1}"#,
-    "zero.json": #"{"detents": ["medium", {"custom": "bar"}, {"height": 0}]}"#,
-    "drag0.json": #"{"version": 1, "configuration": {"detents": ["large", {"custom": "bar"}]}}"#,
-    "slip.json": #"{"detents": ["large", "large"]}"#,
   ]
   private static let detents = "medium\t421.68\t455.68\t388.32\nlarge\t753\t787\t57\n"
   private static let bad = """
     sheetlab: bad.json: detents: expected a list of at least one detent, got an empty list
 
     """
-
-  private static let unknown = "error: detent custom:bar is not among the custom detents\n"
-  private static let zero = "error: detent height:0 measures 0; expected a finite number above 0\n"
 
   /// Names of files, the status, and what goes to standard output and to standard error.
   private static let runs: [([String], Int32, String, String)] = [
@@ -32,20 +26,6 @@ import Testing
       ["bad.json", "places.json", "sheet.json"], 1,
       "places.json: 1 restaurant, 0 with a picture\nsheet.json: a configuration on iPhone 14\n"
         + detents, bad + "sheetlab: 1 of 3 files cannot be used\n"
-    ),
-    (
-      ["zero.json"], 1, "medium\t421.68\t455.68\t388.32\n" + unknown + zero,
-      "sheetlab: zero.json: 2 errors in it\n"
-    ),
-    (
-      ["drag0.json", "places.json"], 1,
-      "drag0.json: a script: 0 inputs in 0 s, scene bare on iPhone 14\n" + unknown
-        + "places.json: 1 restaurant, 0 with a picture\n",
-      "sheetlab: drag0.json: 1 error in it\nsheetlab: 1 of 2 files cannot be used\n"
-    ),
-    (
-      ["slip.json"], 0,
-      "large\t753\t787\t57\nwarning: large is declared more than once\n", ""
     ),
     (
       ["other.json"], 1, "",

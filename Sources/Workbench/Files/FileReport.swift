@@ -10,8 +10,6 @@ import SheetKit
 ///     warning: places.json: [3].image: no file pictures/oyster.jpg
 package struct FileReport {
   package let text: String
-  /// How many lines of it tell an error.
-  package let errors: Int
 
   /// With `namesFile` a configuration too has a line that names its file before those of its detents.
   package init(
@@ -26,10 +24,9 @@ package struct FileReport {
     switch file.kind {
     case .configuration:
       let report = try file.configuration(on: device, profile: profile)
-      text = (namesFile ? file.line("a configuration on \(device.name)") : "") + report.text
-      errors = report.errors
-    case .script: (text, errors) = try file.script()
-    case .restaurants: (text, errors) = (try file.restaurants(), 0)
+      text = (namesFile ? file.line("a configuration on \(device.name)") : "") + report
+    case .script: text = try file.script()
+    case .restaurants: text = try file.restaurants()
     }
   }
 }
@@ -41,16 +38,16 @@ extension CheckedFile {
 
   fileprivate func configuration(
     on device: Device, profile: SheetProfile
-  ) throws(FileMistakes) -> ConfigurationReport {
+  ) throws(FileMistakes) -> String {
     do {
       let configuration = try ConfigurationFile.configuration(document.root)
-      return ConfigurationReport(configuration, on: device, profile: profile)
+      return ConfigurationReport(configuration, on: device, profile: profile).text
     } catch {
       throw FileMistakes(error)
     }
   }
 
-  fileprivate func script() throws(FileMistakes) -> (text: String, errors: Int) {
+  fileprivate func script() throws(FileMistakes) -> String {
     let script: Script
     do {
       script = try ScriptFile.script(document.root)
@@ -61,11 +58,10 @@ extension CheckedFile {
     let content =
       "a script: \(Wording.count(script.inputs.count, "input")) in \(Self.seconds(end)) s"
     let place = "scene \(script.scene.rawValue) on \(script.device.name)"
-    let report = script.configuration.map {
-      ConfigurationReport($0, on: script.device, profile: script.profile)
+    let remarks = script.configuration.map {
+      ConfigurationReport($0, on: script.device, profile: script.profile).remarks
     }
-    let text = line("\(content), \(place)") + Self.lines(report?.remarks ?? [])
-    return (text, report?.errors ?? 0)
+    return line("\(content), \(place)") + Self.lines(remarks ?? [])
   }
 
   fileprivate func restaurants() throws(FileMistakes) -> String {

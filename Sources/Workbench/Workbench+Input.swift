@@ -148,7 +148,7 @@ extension Workbench {
     panel.leaveKeyboard()
     panel.prompt = nil
     drawnPanel.isStale = true
-    if !showsPanel { playback = nil }
+    if !showsPanel { leaveReplay() }
     layOut()
   }
 

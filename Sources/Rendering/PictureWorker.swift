@@ -62,10 +62,7 @@ final class PictureWorker: Sendable {
       return true
     }
     guard mustStart else { return }
-    BackgroundThread.run {
-      BackgroundThread.giveWay()
-      self.work()
-    }
+    BackgroundThread.run(givesWay: true) { self.work() }
   }
 
   /// Begins a frame, and answers what is finished.

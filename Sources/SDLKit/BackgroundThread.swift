@@ -19,11 +19,24 @@ package enum BackgroundThread {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// Does the work on another thread; here and now where the system has none to give.
-  package static func run(_ work: @escaping @Sendable () -> Void) {
+  /// Does the work on another thread; here and now where the system has none to give. Where it
+  /// `givesWay`, other threads go first where they have something to do: that one still gets about a
+  /// third of a core that it shares with one of them.
+  package static func run(givesWay: Bool = false, _ work: @escaping @Sendable () -> Void) {
+    let isStarted = start {
+      if givesWay { giveWay() }
+      work()
+    }
+    if !isStarted { work() }
+  }
+
+  /// Does on another thread what may take for ever; false where the system has none to give, and
+  /// nothing is done.
+  package static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
     let work = Unmanaged.passRetained(Work(work))
     let isStarted = withSignalsBlocked { start(work.toOpaque()) }
-    if !isStarted { work.takeRetainedValue().run() }
+    if !isStarted { work.release() }
+    return isStarted
   }
 
   /// Whether there is a thread now, which takes `work` over.
@@ -62,9 +75,7 @@ package enum BackgroundThread {
   /// The processor cores that there are.
   package static let coreCount = Int(SDL_GetCPUCount())
 
-  /// Lets other threads go first from now on, where they have something to do: the calling thread
-  /// still gets about a third of a core that it shares with one of them.
-  package static func giveWay() {
+  private static func giveWay() {
     #if os(Linux)
       // 0 is the calling thread here: on Linux each has its own value.
       _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5)

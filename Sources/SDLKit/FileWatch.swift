@@ -13,8 +13,11 @@ import Synchronization
     private let hasChanged = Atomic(false)
 
     /// Watches the file at `path`, and where it is a link the file that it leads to. `wake` is called
-    /// on another thread. nil where the system has no watch to give.
-    package init?(_ path: String, wake: @escaping @Sendable () -> Void) {
+    /// on another thread. nil where the system has no watch to give, or `start` no thread.
+    package init?(
+      _ path: String, start: (@escaping @Sendable () -> Void) -> Bool = BackgroundThread.start,
+      wake: @escaping @Sendable () -> Void
+    ) {
       let queue = inotify_init1(Int32(IN_CLOEXEC))
       guard queue >= 0 else { return nil }
       var names: [Int32: Set<String>] = [:]
@@ -31,7 +34,7 @@ import Synchronization
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       stop = ends[1]
       let (stopped, watched) = (ends[0], names)
-      BackgroundThread.run { [weak self] in
+      let isStarted = start { [weak self] in
         defer {
           close(queue)
           close(stopped)
@@ -43,6 +46,11 @@ import Synchronization
           self?.hasChanged.store(true, ordering: .releasing)
           wake()
         }
+      }
+      guard isStarted else {
+        close(queue)
+        close(stopped)
+        return nil
       }
     }
 
@@ -101,7 +109,10 @@ import Synchronization
 #else
   /// Other systems are not watched.
   package final class FileWatch: Sendable {
-    package init?(_ path: String, wake: @escaping @Sendable () -> Void) { nil }
+    package init?(
+      _ path: String, start: (@escaping @Sendable () -> Void) -> Bool = BackgroundThread.start,
+      wake: @escaping @Sendable () -> Void
+    ) { nil }
     package func takeChange() -> Bool { false }
   }
 #endif

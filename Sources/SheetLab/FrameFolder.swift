@@ -16,23 +16,22 @@ final class FrameFolder {
     throw FileError(file: path, message: "cannot make: \(String(cString: strerror(errno)))")
   }
 
+  /// Refuses a place where something lies that no run has put there, such as a link.
   func add(_ bitmap: Bitmap) throws {
-    try PictureStudio.save(bitmap, to: FilePath.join(path, Self.name(of: count)))
+    let place = FilePath.join(path, Self.name(of: count))
+    guard [nil, S_IFREG].contains(Self.type(of: place)) else {
+      throw FileError(file: place, message: "expected a frame of an earlier run, or nothing")
+    }
+    try PictureStudio.save(bitmap, to: place)
     count += 1
   }
 
-  /// The frames of a longer run before, which come after those of this one; their names.
+  /// The frames of a longer run before, which come right after those of this one; their names. What
+  /// comes after a gap is not taken for one.
   var older: [String] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if let number = Self.number(of: name), number >= count, isFile(name) { names.append(name) }
-    }
-    return names
+    (count...).lazy.map(Self.name).prefix {
+      Self.type(of: FilePath.join(self.path, $0)) == S_IFREG
+    }.map(\.self)
   }
 
   /// Takes those away, as they would pass for frames of this run; answers how many they were.
@@ -40,21 +39,14 @@ final class FrameFolder {
     older.count { unlink(FilePath.join(path, $0)) == 0 }
   }
 
-  private func isFile(_ name: String) -> Bool {
+  /// The kind of file at a place, links not followed; nil where there is none.
+  private static func type(of place: String) -> mode_t? {
     var status = stat()
-    return lstat(FilePath.join(path, name), &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    return lstat(place, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   static func name(of number: Int) -> String {
     let digits = String(number)
     return "frame-" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png"
-  }
-
-  /// Nil for a name that no frame gets, such as `frame-7.png`.
-  static func number(of name: String) -> Int? {
-    guard name.hasPrefix("frame-"), name.hasSuffix(".png"),
-      let number = Int(name.dropFirst(6).dropLast(4)), number >= 0, Self.name(of: number) == name
-    else { return nil }
-    return number
   }
 }

@@ -149,7 +149,7 @@ extension Workbench {
     panel.leaveKeyboard()
     panel.prompt = nil
     drawnPanel.isStale = true
-    if !showsPanel { playback = nil }
+    if !showsPanel { leaveReplay() }
     layOut()
   }
 

@@ -115,9 +115,11 @@ extension Workbench {
     self.playback?.seek(to: wanted - playback.recording.origin)
   }
 
+  /// Shows the live phone again; a recording stays at hand.
   mutating func leaveReplay() {
-    playback?.pause(at: clock)
-    held = playback.flatMap { $0.isWhole ? $0 : nil }
+    guard var replay = playback else { return }
+    replay.pause(at: clock)
+    held = replay.isWhole ? replay : nil
     playback = nil
     drawnPanel.isStale = true
     layOut()

@@ -55,7 +55,7 @@ extension Workbench {
 
   mutating func apply(_ subject: Subject?, at time: Seconds) -> [PhoneEvent] {
     guard let subject else { return [] }
-    playback = nil
+    leaveReplay()
     tuner.follow(subject)
     return Subject(phone).commands(to: subject).flatMap { perform(.command($0), at: time) }
   }

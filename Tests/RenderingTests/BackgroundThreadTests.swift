@@ -31,4 +31,17 @@ import Testing
     #expect(isBlocked.withLock { $0 })
     #expect(isBlockedHere() == wasBlocked, "nothing changes for whoever began it")
   }
+
+  /// Such a thread would sleep for as long as the file is watched, in whoever began it too.
+  @Test func noFileIsWatchedWhereThereIsNoThread() {
+    let hasBegun = Locked(false)
+    let watch = FileWatch(
+      "/",
+      start: { _ in
+        hasBegun.withLock { $0 = true }
+        return false
+      }, wake: {})
+    #expect(watch == nil)
+    #expect(hasBegun.withLock { $0 })
+  }
 }

@@ -1,33 +1,32 @@
 import Canvas
 import Foundation
 import Testing
+import Workbench
 
 @testable import SheetLab
 
 /// The frames of a run, where those of an earlier one lie.
 @Suite("frame folder") struct FrameFolderTests {
   @Test(arguments: [
-    ("frame-00000.png", 0), ("frame-00012.png", 12), ("frame-99999.png", 99_999),
-    ("frame-100000.png", 100_000), ("frame-7.png", nil), ("frame-000007.png", nil),
-    ("frame-0007.png", nil), ("frame--0001.png", nil), ("frame-+0001.png", nil),
-    ("frame-00001.PNG", nil), ("frame-00001.png.bak", nil), ("frame-.png", nil),
-    ("my-frame-00001.png", nil), ("frame-99999999999999999999.png", nil), (".png", nil), ("", nil),
+    (0, "frame-00000.png"), (12, "frame-00012.png"), (99_999, "frame-99999.png"),
+    (100_000, "frame-100000.png"),
   ])
-  func itsFramesAreKnownByName(name: String, number: Int?) {
-    #expect(FrameFolder.number(of: name) == number)
-    if let number { #expect(FrameFolder.name(of: number) == name) }
+  func framesAreNumbered(number: Int, name: String) {
+    #expect(FrameFolder.name(of: number) == name)
   }
 
   @Test func whatIsNoFrameStays() throws {
     try inFolder { path in
-      let kept = ["notes.txt", "frame-7.png", "frame-00003.jpg", "frame-00009.png"]
+      let kept = [
+        "notes.txt", "frame-7.png", "frame-00003.jpg", "frame-00006.png", "frame-00005.png",
+      ]
       let manager = FileManager.default
       try manager.createDirectory(atPath: path, withIntermediateDirectories: true)
       for name in kept.dropLast() {
         _ = manager.createFile(atPath: "\(path)/\(name)", contents: Data())
       }
       try manager.createDirectory(
-        atPath: "\(path)/frame-00009.png", withIntermediateDirectories: true)
+        atPath: "\(path)/frame-00005.png", withIntermediateDirectories: true)
       for number in 0..<5 {
         _ = manager.createFile(atPath: "\(path)/\(FrameFolder.name(of: number))", contents: Data())
       }
@@ -38,6 +37,26 @@ import Testing
       #expect(folder.older.isEmpty)
       let left = try manager.contentsOfDirectory(atPath: path)
       #expect(left.sorted() == (kept + ["frame-00000.png", "frame-00001.png"]).sorted())
+    }
+  }
+
+  /// A link would be written through, and a pipe waited for.
+  @Test(arguments: ["link", "link to nothing", "pipe", "folder"])
+  func whatNoRunHasPutThereIsNotWrittenOver(kind: String) throws {
+    try inFolder { path in
+      let folder = try FrameFolder(path)
+      let (place, target) = ("\(path)/frame-00000.png", "\(path)/mine.txt")
+      if kind == "link" { try Data("mine".utf8).write(to: URL(fileURLWithPath: target)) }
+      switch kind {
+      case "pipe": mkfifo(place, 0o600)
+      case "folder": mkdir(place, 0o700)
+      default: symlink(target, place)
+      }
+      let error = #expect(throws: FileError.self) { try folder.add(Bitmap(width: 1, height: 1)) }
+      #expect(error?.file == place)
+      #expect(folder.count == 0)
+      let left = try? String(contentsOfFile: target, encoding: .utf8)
+      #expect(left == (kind == "link" ? "mine" : nil))
     }
   }
 

@@ -23,6 +23,11 @@ import Testing
       "file.json: name: unknown key: expected a configuration (detents, selection, dragIndicator …), "
         + "a script (version, scene, device …) or a list of restaurants", "keys of none"),
     Row(
+      "{" + (1...60).map { "\"zz\($0)\": 1, " }.joined() + #""detnets": []}"#,
+      "file.json: zz1: unknown key: expected a configuration (detents, selection, dragIndicator …), "
+        + "a script (version, scene, device …) or a list of restaurants",
+      "of very many keys not each is compared"),
+    Row(
       "3", "file.json: expected a configuration, a script or a list of restaurants, got 3",
       "no object"),
   ])

@@ -140,6 +140,20 @@ struct WholeFileTests {
     }
   }
 
+  @Test func whatLiesWhereItWouldGrowStays() throws {
+    try TemporaryFolder.use { folder in
+      try write("mine", to: folder + "/target")
+      for name in ["out.part", "out.part2"] { try write("mine", to: folder + "/" + name) }
+      #expect(symlink("target", folder + "/out.part3") == 0)
+      for text in ["new", "newer"] { try write(text, to: folder + "/out") }
+      #expect(try text(folder + "/out") == "newer")
+      for name in ["out.part", "out.part2", "target"] {
+        #expect(try text(folder + "/" + name) == "mine")
+      }
+      #expect(names(in: folder) == ["out", "out.part", "out.part2", "out.part3", "target"])
+    }
+  }
+
   /// Names that cannot grow beside their place, and are written as they are.
   @Test(arguments: [255, 251])
   func aNameThatIsTooLongToGrowIsWrittenAsItIs(length: Int) throws {

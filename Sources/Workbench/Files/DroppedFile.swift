@@ -9,8 +9,10 @@ enum DroppedFile {
   /// A text of Swift code.
   case code(String)
 
-  /// A file whose name ends in `.swift` is code.
+  /// A file whose name ends in `.swift` is code; `-` is a name as any other, not standard input, for
+  /// which a window would wait.
   static func read(_ path: String) throws(FileError) -> DroppedFile {
+    let path = path == "-" ? "./-" : path
     if path.hasSuffix(".swift") {
       let bytes = try InputFile.bytes(at: path, limit: JSONDocument.defaultLimit)
       return .code(String(decoding: bytes, as: UTF8.self))

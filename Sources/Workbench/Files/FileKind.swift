@@ -44,13 +44,16 @@ package enum FileKind: Hashable, Sendable {
     }
   }
 
+  /// The most unknown keys that are compared with what they may stand for, which takes time.
+  private static let mostGuesses = 50
+
   private static func kind(of keys: [String]) -> FileKind? {
     if keys.isEmpty { return .configuration }
     if keys.contains("inputs") || keys.contains("version") { return .script }
     if keys.contains(where: ConfigurationFile.keys.contains) { return .configuration }
     if keys.contains(where: ScriptFile.keys.contains) { return .script }
     func isNear(_ known: [String]) -> Bool {
-      keys.contains { !Spelling.nearest(to: $0, in: known).isEmpty }
+      keys.prefix(mostGuesses).contains { !Spelling.nearest(to: $0, in: known).isEmpty }
     }
     if isNear(ConfigurationFile.keys) { return .configuration }
     return isNear(ScriptFile.keys) ? .script : nil

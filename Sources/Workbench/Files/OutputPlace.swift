@@ -6,17 +6,19 @@ struct OutputPlace {
   let path: String
   /// Of the file that is there.
   let mode: mode_t?
-  var growing: String { path + Self.ending }
+  let growing: String
 
   private static let ending = ".part"
+  /// The most endings that are tried.
+  private static let mostEndings = 9
 
   /// Nil where the file has to be written as it is: a pipe, a device, a folder that takes no other
-  /// file, a name that is too long to grow.
+  /// file, a name that is too long to grow, one beside which all places to grow are taken.
   init?(_ path: String) {
     var status = stat()
     if lstat(path, &status) != 0 {
-      guard errno == ENOENT, Self.hasRoom(path) else { return nil }
-      (self.path, mode) = (path, nil)
+      guard errno == ENOENT, let growing = Self.growing(path) else { return nil }
+      (self.path, mode, self.growing) = (path, nil, growing)
       return
     }
     guard let real = realpath(path, nil) else { return nil }
@@ -25,12 +27,18 @@ struct OutputPlace {
     let isReplaceable =
       stat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
       && access(file, W_OK) == 0 && access(FilePath.folder(of: file), W_OK) == 0
-    guard isReplaceable, Self.hasRoom(file) else { return nil }
-    (self.path, mode) = (file, status.st_mode & 0o7777)
+    let mode = status.st_mode & 0o7777
+    guard isReplaceable, let growing = Self.growing(file) else { return nil }
+    (self.path, self.mode, self.growing) = (file, mode, growing)
   }
 
-  private static func hasRoom(_ path: String) -> Bool {
+  /// A place where nothing lies: `take.json.part`, or `take.json.part2` and so on.
+  private static func growing(_ path: String) -> String? {
     let longestName = 255
-    return FilePath.name(of: path).utf8.count + ending.utf8.count <= longestName
+    let places = (1...mostEndings).map { path + ending + ($0 == 1 ? "" : String($0)) }
+    return places.first {
+      var status = stat()
+      return FilePath.name(of: $0).utf8.count <= longestName && lstat($0, &status) != 0
+    }
   }
 }

@@ -86,6 +86,24 @@ import Testing
     #expect(hand.workbench.tuner.canUndo)
   }
 
+  /// What leaves its replay and moves nothing: Esc, hiding the panel, settings A and B.
+  @Test(arguments: [
+    [(Key.escape, Modifiers())], [(.character("i"), .control)], [(.character("b"), .control)],
+    [(.character("i"), .control), (.character("i"), .control), (.character("b"), .control)],
+  ])
+  func aRecordingStaysAtHandUntilSomethingMoves(keys: [(Key, Modifiers)]) {
+    var hand = RecordedDrag()
+    hand.press(.character("r"), .control, after: 0.2)
+    hand.open()
+    hand.press(.character("r"), .control, after: 0.2)
+    #expect(hand.workbench.playback?.title == "Your recording")
+    for (key, modifiers) in keys { hand.press(key, modifiers, after: 0.1) }
+    #expect(hand.workbench.playback == nil)
+    hand.wait(1)
+    hand.press(.character("p"), .control)
+    #expect(hand.workbench.playback?.title == "Your recording")
+  }
+
   /// A phone beside its panel moves as one that stands alone.
   @Test func thePanelChangesNothingAboutTheMotion() {
     func run(showsPanel: Bool) -> [String] {

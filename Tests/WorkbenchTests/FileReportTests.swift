@@ -92,9 +92,9 @@ import Testing
   ])
   func itSaysWhatTheFileHolds(row: Row) throws {
     try TemporaryFolder.use { folder in
-      try Self.write("", to: folder + "/here.jpg")
+      try TemporaryFolder.write("", to: folder + "/here.jpg")
       let path = folder + "/file.json"
-      try Self.write(row.text, to: path)
+      try TemporaryFolder.write(row.text, to: path)
       let expected = row.expected.replacing("FILE", with: path).replacing("FOLDER", with: folder)
       #expect(Self.report(path) == expected)
     }
@@ -103,7 +103,7 @@ import Testing
   @Test func amongOthersAConfigurationHasItsNameToo() throws {
     try TemporaryFolder.use { folder in
       let path = folder + "/file.json"
-      try Self.write(#"{"detents": ["large"]}"#, to: path)
+      try TemporaryFolder.write(#"{"detents": ["large"]}"#, to: path)
       #expect(
         Self.report(path, namesFile: true)
           == "\(path): a configuration on iPhone 14\nlarge\t753\t787\t57")
@@ -118,11 +118,5 @@ import Testing
     } catch {
       return "\(error)"
     }
-  }
-
-  private static func write(_ text: String, to path: String) throws {
-    let file = try #require(fopen(path, "w"))
-    fputs(text, file)
-    fclose(file)
   }
 }

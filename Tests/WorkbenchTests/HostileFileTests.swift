@@ -15,12 +15,6 @@ import Testing
     }
   }
 
-  private static func write(_ text: String, to path: String) throws {
-    let file = try #require(fopen(path, "w"))
-    fputs(text, file)
-    fclose(file)
-  }
-
   @Test(arguments: ["/dev/zero", "/dev/full", "/dev/random"])
   func aDeviceWithoutEndIsNotRead(path: String) {
     #expect(Self.refusal(path) == "\(path): expected a file, got a device")
@@ -33,7 +27,7 @@ import Testing
       #expect(
         Self.refusal(circle)
           == "\(circle): cannot open: Too many levels of symbolic links")
-      try Self.write("[1]", to: folder + "/list")
+      try TemporaryFolder.write("[1]", to: folder + "/list")
       #expect(symlink("list", link) == 0)
       #expect(Self.refusal(link) == "accepted: [1]")
       #expect(symlink("/dev/zero", folder + "/zero") == 0)
@@ -45,7 +39,7 @@ import Testing
   @Test func aHugeFileIsRefusedUnread() throws {
     try TemporaryFolder.use { folder in
       let path = folder + "/huge"
-      try Self.write("[", to: path)
+      try TemporaryFolder.write("[", to: path)
       #expect(truncate(path, 3 << 30) == 0)
       #expect(Self.refusal(path) == "\(path): expected at most 16 MB")
     }
@@ -57,9 +51,9 @@ import Testing
   func namesAreInAnyScript(name: String) throws {
     try TemporaryFolder.use { folder in
       let path = folder + "/" + name
-      try Self.write("[2]", to: path)
+      try TemporaryFolder.write("[2]", to: path)
       #expect(Self.refusal(path) == "accepted: [2]")
-      try Self.write("[2", to: path)
+      try TemporaryFolder.write("[2", to: path)
       let message = Self.refusal(path)
       #expect(message.contains("1:2 ([0]): expected more JSON"), "\(message)")
       #expect(!message.contains { $0.isNewline } && !message.contains("\u{202E}"), "\(message)")
@@ -71,7 +65,7 @@ import Testing
   func whatMayNotBeReadIsSaid() throws {
     try TemporaryFolder.use { folder in
       let path = folder + "/secret"
-      try Self.write("[3]", to: path)
+      try TemporaryFolder.write("[3]", to: path)
       #expect(chmod(path, 0) == 0)
       #expect(Self.refusal(path) == "\(path): cannot open: Permission denied")
     }
@@ -93,7 +87,7 @@ import Testing
     let (name, happens, message) = Self.fates[index]
     try TemporaryFolder.use { folder in
       let path = folder + "/sheet.json"
-      try Self.write(#"{"detents": ["medium"], "cornerRadius": 20}"#, to: path)
+      try TemporaryFolder.write(#"{"detents": ["medium"], "cornerRadius": 20}"#, to: path)
       var workbench = StormPlace(scene: .restaurants, .closedPanel).workbench
       workbench.live(with: path)
       _ = workbench.livingFileChanged(at: 1)
@@ -103,7 +97,7 @@ import Testing
       #expect(Subject(workbench.phone) == before, "\(name)")
       #expect(workbench.livingNotice?.text.contains(message) == true, "\(name)")
       if unlink(path) != 0 { rmdir(path) }
-      try Self.write(#"{"cornerRadius": 30}"#, to: path)
+      try TemporaryFolder.write(#"{"cornerRadius": 30}"#, to: path)
       _ = workbench.livingFileChanged(at: 3)
       #expect(workbench.livingNotice == nil)
       #expect(Subject(workbench.phone).configuration.cornerRadius == 30, "\(name)")

@@ -1,4 +1,5 @@
 import Glibc
+import Testing
 
 /// A folder that exists while a test uses it.
 enum TemporaryFolder {
@@ -8,6 +9,13 @@ enum TemporaryFolder {
     let folder = String(cString: made)
     defer { remove(folder) }
     try body(folder)
+  }
+
+  /// Writes a text into a file.
+  static func write(_ text: String, to path: String) throws {
+    let file = try #require(fopen(path, "w"))
+    fputs(text, file)
+    fclose(file)
   }
 
   private static func remove(_ folder: String) {

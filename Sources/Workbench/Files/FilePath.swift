@@ -28,7 +28,7 @@ package enum FilePath {
   }
 
   /// The path as it is shown where there is little room: a home folder as `~`, and of a long one the
-  /// last two folders: `…/work/sheets`.
+  /// last two folders: `…/designs/sheets`.
   package static func short(_ path: String, home: String) -> String {
     let isAtHome = !home.isEmpty && home != "/" && (path == home || path.hasPrefix(home + "/"))
     let shown = isAtHome ? "~" + path.dropFirst(home.count) : path

@@ -10,13 +10,7 @@ enum PixelRows {
   /// Copies opaque pixels, darkened: `light` is 255 minus the black mixed in.
   static func copy(_ source: Source, to target: Target, count: Int, light: UInt32) {
     guard light < 255 else { return target.update(from: source, count: count) }
-    let factor = VectorWords.Lanes(repeating: UInt16(light))
-    let fours = fours(in: count)
-    for i in stride(from: 0, to: fours, by: 4) {
-      let dark = VectorWords(at: source + i).scaled(by: factor)
-      VectorWords(dark.words | SIMD4(repeating: 0xFF00_0000)).store(at: target + i)
-    }
-    for i in fours..<count { target[i] = Word.scaled(source[i], by: light) | 0xFF00_0000 }
+    wide_rows_darken(source, UInt16(light), target, count)
   }
 
   /// Lays premultiplied pixels over the target. Most of a text or a status bar is empty.

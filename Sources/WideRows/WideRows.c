@@ -49,6 +49,27 @@ INLINE void mix(
   for (; i < count; i++) target[i] = mixed_pixel(a[i], b[i], a_weight, b_weight);
 }
 
+/// Each times its factor/255, rounded.
+INLINE words scaled(words a, lanes factor) {
+  lanes lows = low(a) * factor + 128, highs = high(a) * factor + 128;
+  return (words)((lows + (lows >> 8)) >> 8 | ((highs + (highs >> 8)) & 0xFF00));
+}
+
+INLINE uint32_t scaled_pixel(uint32_t a, uint32_t factor) {
+  uint32_t lows = (a & 0x00FF00FF) * factor + 0x00800080;
+  uint32_t highs = (a >> 8 & 0x00FF00FF) * factor + 0x00800080;
+  lows += lows >> 8 & 0x00FF00FF;
+  highs += highs >> 8 & 0x00FF00FF;
+  return (lows >> 8 & 0x00FF00FF) | (highs & 0xFF00FF00);
+}
+
+INLINE void darken(const uint32_t *source, uint16_t light, uint32_t *target, size_t count) {
+  lanes lights = (lanes){} + light;
+  size_t i = 0;
+  for (; i + 8 <= count; i += 8) store(scaled(load(source + i), lights) | 0xFF000000, target + i);
+  for (; i < count; i++) target[i] = scaled_pixel(source[i], light) | 0xFF000000;
+}
+
 /// The pixels at eight places, and those that follow them.
 struct neighbours {
   words first, second;
@@ -101,6 +122,11 @@ AVX2 static void mix_avx2(
   mix(a, b, a_weight, b_weight, target, count);
 }
 
+AVX2 static void darken_avx2(
+    const uint32_t *source, uint16_t light, uint32_t *target, size_t count) {
+  darken(source, light, target, count);
+}
+
 AVX2 static void resample_avx2(
     const uint32_t *source, const int32_t *places, const uint32_t *fractions, uint32_t alpha,
     uint32_t *target, size_t count) {
@@ -119,6 +145,12 @@ void wide_rows_mix(
     size_t count) {
   WITH_AVX2(mix_avx2(a, b, a_weight, b_weight, target, count));
   mix(a, b, a_weight, b_weight, target, count);
+}
+
+void wide_rows_darken(
+    const uint32_t *source, uint16_t light, uint32_t *target, size_t count) {
+  WITH_AVX2(darken_avx2(source, light, target, count));
+  darken(source, light, target, count);
 }
 
 void wide_rows_resample(

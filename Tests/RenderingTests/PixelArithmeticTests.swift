@@ -50,6 +50,18 @@ import Testing
     }
   }
 
+  /// Rows of every length, since eight pixels go at once.
+  @Test(arguments: [0, 1, 7, 8, 9, 390]) func darkenedRowsEqualWords(count: Int) {
+    var generator = SeededGenerator(seed: 11)
+    let source = (0..<count).map { _ in UInt32.random(in: 0 ... .max, using: &generator) }
+    for light in UInt32(0)...255 {
+      var row = [UInt32](repeating: 0, count: count)
+      PixelRows.copy(source, to: &row, count: count, light: light)
+      let expected = source.map { light == 255 ? $0 : Word.scaled($0, by: light) | 0xFF00_0000 }
+      #expect(row == expected)
+    }
+  }
+
   @Test func straightUndoesPremultiplied() {
     for alpha in [UInt32(1), 7, 128, 254, 255] {
       let word = Word.premultiplied(alpha << 24 | 0xFF_80_00)

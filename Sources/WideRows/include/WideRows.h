@@ -13,6 +13,10 @@ void wide_rows_mix(
     const uint32_t *a, const uint32_t *b, uint16_t a_weight, uint16_t b_weight, uint32_t *target,
     size_t count);
 
+/// Copies opaque pixels, each component times `light`/255, rounded.
+void wide_rows_darken(
+    const uint32_t *source, uint16_t light, uint32_t *target, size_t count);
+
 /// Reads a row between its pixels, and sets the bits of `alpha` in every pixel: each is a mix of the
 /// one at its place and the next, which must be there too, as must be room for one more to be read.
 ///

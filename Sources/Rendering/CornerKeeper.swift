@@ -34,7 +34,8 @@ final class CornerKeeper {
     for y in part.y..<part.bottom {
       let row = raster.row(y)
       for x in part.x..<part.right {
-        row[x] = Word.mixed(kept[next], row[x], corner.coverage(x: x, y: y))
+        let coverage = corner.coverage(x: x, y: y)
+        if coverage < 255 { row[x] = Word.mixed(kept[next], row[x], coverage) }
         next += 1
       }
     }

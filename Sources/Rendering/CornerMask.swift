@@ -60,9 +60,17 @@ struct Corner {
 /// Corner masks by radius, made once.
 final class CornerMasks {
   private var masks: [Double: CornerMask] = [:]
+  /// The one asked for last: most rectangles have one radius.
+  private var last: CornerMask?
 
   func mask(radius: Double) -> CornerMask {
-    if let known = masks[radius] { return known }
+    if let last, last.radius == radius { return last }
+    let mask = masks[radius] ?? make(radius: radius)
+    last = mask
+    return mask
+  }
+
+  private func make(radius: Double) -> CornerMask {
     if masks.count > 256 { masks.removeAll() }
     let mask = CornerMask(radius: radius)
     masks[radius] = mask

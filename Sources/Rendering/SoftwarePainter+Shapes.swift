@@ -16,27 +16,30 @@ extension SoftwarePainter {
     let radii = grid.radii(radii, in: rect)
     guard !radii.isNone else { return fill(rect, word, raster, clip) }
     let part = rect.intersection(clip)
-    for y in part.y..<part.bottom {
-      guard y < rect.y + radii.top || y >= rect.bottom - radii.bottom else {
-        PixelRows.blend(word: word, over: raster.row(y) + part.x, count: part.width)
-        continue
+    let (top, bottom) = (rect.y + radii.top, max(rect.y + radii.top, rect.bottom - radii.bottom))
+    fill(PixelRect(left: part.x, top: top, right: part.right, bottom: bottom), word, raster, clip)
+    for (from, to) in [(rect.y, top), (bottom, rect.bottom)] {
+      let rows = PixelRect(left: part.x, top: from, right: part.right, bottom: to)
+        .intersection(part)
+      var mask = coverage(of: rect, radii, in: rows)
+      for y in rows.y..<rows.bottom {
+        PixelRows.blend(word: word, mask: mask, over: raster.row(y) + rows.x, count: rows.width)
+        mask += rows.width
       }
-      let mask = coverage(of: rect, radii, y: y, columns: part)
-      PixelRows.blend(word: word, mask: mask, over: raster.row(y) + part.x, count: part.width)
     }
   }
 
-  /// One row of a rounded rectangle's coverage, in the columns of `part`.
+  /// A rounded rectangle's coverage in a part of it, row after row.
   private func coverage(
-    of rect: PixelRect, _ radii: PixelRadii, y: Int, columns part: PixelRect
+    of rect: PixelRect, _ radii: PixelRadii, in part: PixelRect
   ) -> UnsafeMutablePointer<UInt8> {
-    let mask = maskScratch.room(for: part.width)
-    mask.update(repeating: 255, count: part.width)
+    let mask = maskScratch.room(for: part.area)
+    mask.update(repeating: 255, count: part.area)
     masks.forEachCorner(of: rect, radii) { corner in
-      guard y >= corner.rect.y, y < corner.rect.bottom else { return }
-      let left = max(corner.rect.x, part.x)
-      for x in left..<max(left, min(corner.rect.right, part.right)) {
-        mask[x - part.x] = UInt8(corner.coverage(x: x, y: y))
+      let rounded = corner.rect.intersection(part)
+      for y in rounded.y..<rounded.bottom {
+        let row = mask + (y - part.y) * part.width - part.x
+        for x in rounded.x..<rounded.right { row[x] = UInt8(corner.coverage(x: x, y: y)) }
       }
     }
     return mask
@@ -54,7 +57,8 @@ extension SoftwarePainter {
     let innerRadii = outerRadii.inset(by: Double(line))
     let part = rect.intersection(clip)
     for y in part.y..<part.bottom {
-      let mask = coverage(of: rect, outerRadii, y: y, columns: part)
+      let row = PixelRect(x: part.x, y: y, width: part.width, height: 1)
+      let mask = coverage(of: rect, outerRadii, in: row)
       cut(inner, innerRadii, y: y, from: mask, columns: part)
       PixelRows.blend(word: word, mask: mask, over: raster.row(y) + part.x, count: part.width)
     }

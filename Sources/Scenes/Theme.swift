@@ -25,6 +25,7 @@ package struct Theme: Hashable, Sendable {
   package let red: Color
   package let green: Color
   package let grabber: Color
+  private var hasIncreasedContrast = false
 
   /// The same with the colours that iOS shows where Increase Contrast is on: darker greys and tints in
   /// the light, lighter ones in the dark (Human Interface Guidelines, Color).
@@ -43,7 +44,7 @@ package struct Theme: Hashable, Sendable {
       tint: isLight ? Color(0x0040DD) : Color(0x409CFF),
       red: isLight ? Color(0xD70015) : Color(0xFF6961),
       green: isLight ? Color(0x248A3D) : Color(0x30DB5B),
-      grabber: isLight ? Color(0x7C7C80) : Color(0x98989F))
+      grabber: isLight ? Color(0x7C7C80) : Color(0x98989F), hasIncreasedContrast: true)
   }
 
   package static func of(_ appearance: Appearance) -> Theme {
@@ -63,4 +64,16 @@ package struct Theme: Hashable, Sendable {
     gray5: Color(0x3A3A3C), gray3: Color(0x48484A), hoveredRow: Color(0x141416),
     pressedRow: Color(0x2C2C2E), placeholder: Color(0x2F2F32), tint: Color(0x0A84FF),
     red: Color(0xFF453A), green: Color(0x30D158), grabber: Color(0x5A5A5F))
+}
+
+/// There are four, and nobody makes others: which one it is tells them apart.
+extension Theme {
+  package static func == (a: Theme, b: Theme) -> Bool {
+    a.appearance == b.appearance && a.hasIncreasedContrast == b.hasIncreasedContrast
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(appearance)
+    hasher.combine(hasIncreasedContrast)
+  }
 }

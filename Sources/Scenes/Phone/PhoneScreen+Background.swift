@@ -8,9 +8,13 @@ extension PhoneScreen {
   package var listExtent: Double { backgroundScroll.maximumOffset }
 
   func backgroundContext(at time: Seconds) -> PageContext {
+    backgroundContext(dim: sheets.presentation(of: 0, at: time).dim, at: time)
+  }
+
+  /// - Parameter dim: the dimming of the first sheet, 0…1.
+  func backgroundContext(dim: Double, at time: Seconds) -> PageContext {
     var context = backgroundContext
     context.time = time
-    let dim = sheets.presentation(of: 0, at: time).dim
     let amount = (dim * Self.tintSteps).rounded() / Self.tintSteps
     context.tint = context.theme.tint.mixed(with: context.theme.tint.desaturated, amount)
     context.tintLoss = amount

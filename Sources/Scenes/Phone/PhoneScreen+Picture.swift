@@ -12,27 +12,30 @@ extension PhoneScreen {
   package mutating func marks(at time: Seconds, origin: Point) -> [Mark] {
     var marks: [Mark] = []
     marks.reserveCapacity(16)
-    appendPresenter(to: &marks, at: time, origin: origin)
+    let moment = Moment(of: sheets, at: time)
+    appendPresenter(to: &marks, at: moment, origin: origin)
     for level in pages.indices {
-      appendSheet(level, to: &marks, at: time, origin: origin)
+      appendSheet(level, to: &marks, at: moment, origin: origin)
     }
     marks += keyboard.marks(
       on: Rect(origin: origin, size: size), safeBottom: container.safeArea.bottom,
       theme: setup.theme, at: time)
-    appendHomeIndicator(to: &marks, at: time, origin: origin)
+    appendHomeIndicator(to: &marks, at: moment, origin: origin)
     return marks
   }
 
   // MARK: What lies behind
 
   private mutating func appendPresenter(
-    to marks: inout [Mark], at time: Seconds, origin: Point
+    to marks: inout [Mark], at moment: Moment, origin: Point
   ) {
-    let context = backgroundContext(at: time)
+    let time = moment.time
+    let context = backgroundContext(dim: moment.sheets[0].dim, at: time)
     let scroll = backgroundScroll.offset(at: time)
-    let pushBack = sheets.presenterPushBack(at: time)
+    let pushBack = moment.pushBack()
     let highlight = pageHighlight(level: nil, at: time)
-    if pushBack.depth == 0, dimming(at: time) == 0,
+    let dim = dimming(at: moment)
+    if pushBack.depth == 0, dim == 0,
       let loose = scene.background.marks(in: context, highlight: highlight)
     {
       let screen = Rect(origin: origin, size: size)
@@ -42,9 +45,9 @@ extension PhoneScreen {
     let layer = scene.background.layer(in: context, scroll: scroll, highlight: highlight)
     let frame = pushedBack(Rect(origin: origin, size: size), pushBack)
     let gaps = gaps(around: frame, on: Rect(origin: origin, size: size))
-    if !gaps.isEmpty { fill(gaps, behind: pushBack, with: layer, to: &marks, at: time, origin) }
+    if !gaps.isEmpty { fill(gaps, behind: pushBack, with: layer, to: &marks, at: moment, origin) }
     let placement = LayerPlacement(
-      frame: frame, corners: CornerRadii(corner(of: pushBack)), dim: dimming(at: time))
+      frame: frame, corners: CornerRadii(corner(of: pushBack)), dim: dim)
     marks.append(.layer(layer, placement))
     if pushBack.depth == 0 { appendScrollIndicator(scroll, to: &marks, at: time, origin: origin) }
     appendStatusBar(behind: pushBack, to: &marks, origin: origin)
@@ -94,10 +97,10 @@ extension PhoneScreen {
   /// material, which would show them as dark edges, the presenter goes on to the screen's.
   private mutating func fill(
     _ gaps: [Rect], behind pushBack: PushBack, with layer: Layer, to marks: inout [Mark],
-    at time: Seconds, _ origin: Point
+    at moment: Moment, _ origin: Point
   ) {
     let screen = Rect(origin: origin, size: size)
-    let dim = dimming(at: time)
+    let dim = dimming(at: moment)
     func presenter(_ dim: Double) -> [Mark] {
       gaps.map { gap in
         .clip(gap, .none, [.layer(layer, LayerPlacement(frame: screen, dim: dim))])
@@ -108,7 +111,7 @@ extension PhoneScreen {
     } else {
       marks += gaps.map { .fill($0, .black) }
     }
-    let sheet = sheets.presentation(of: 0, at: time)
+    let sheet = moment.sheets[0]
     guard sheet.phase != .hidden, surface(of: 0, sheet).isTranslucent else { return }
     let card = self.frame(of: sheet).offset(dx: origin.x, dy: origin.y)
     let corners = CornerRadii(top: sheet.card.topRadius, bottom: sheet.card.bottomRadius)
@@ -117,17 +120,16 @@ extension PhoneScreen {
 
   /// How much black lies over the sheet at a level, or for nil over what is behind them all, 0…1
   /// (SPEC §10).
-  func dimming(above level: Int? = nil, at time: Seconds) -> Double {
+  func dimming(above level: Int? = nil, at moment: Moment) -> Double {
     var light = 1.0
-    for level in sheets.sheets.indices.dropFirst(level.map { $0 + 1 } ?? 0) {
-      let presentation = sheets.presentation(of: level, at: time)
-      light *= 1 - presentation.dim * fullDimming(of: sheets.sheets[level])
+    for level in moment.sheets.indices.dropFirst(level.map { $0 + 1 } ?? 0) {
+      let tuning = sheets.sheets[level].configuration.tuning
+      light *= 1 - moment.sheets[level].dim * fullDimming(tuning)
     }
     return 1 - light
   }
 
-  private func fullDimming(of sheet: Sheet) -> Double {
-    let tuning = sheet.configuration.tuning
+  private func fullDimming(_ tuning: SheetTuning) -> Double {
     let full = setup.appearance == .light ? tuning.dimOpacityLight : tuning.dimOpacityDark
     return full * tuning.stackedDimFactor
   }
@@ -164,20 +166,22 @@ extension PhoneScreen {
   }
 
   private func appendHomeIndicator(
-    to marks: inout [Mark], at time: Seconds, origin: Point
+    to marks: inout [Mark], at moment: Moment, origin: Point
   ) {
-    let color = isDarkAtBottom(at: time) ? Color.white : setup.theme.label
+    let color = isDarkAtBottom(at: moment) ? Color.white : setup.theme.label
     marks += HomeIndicator.marks(
       size: size, safeBottom: container.safeArea.bottom, color: color
     ).map { $0.offset(by: origin) }
   }
 
   /// Whether the uppermost sheet under the home indicator is dark there.
-  private func isDarkAtBottom(at time: Seconds) -> Bool {
+  private func isDarkAtBottom(at moment: Moment) -> Bool {
     let place = Point(x: size.width / 2, y: size.height - HomeIndicator.middle)
-    guard !keyboard.covers(place, on: Rect(size: size), at: time) else { return false }
-    for level in sheets.sheets.indices.reversed() {
-      let presentation = sheets.presentation(of: level, at: time)
+    guard !keyboard.covers(place, on: Rect(size: size), at: moment.time) else {
+      return false
+    }
+    for level in moment.sheets.indices.reversed() {
+      let presentation = moment.sheets[level]
       let frame = self.frame(of: presentation)
       guard presentation.phase != .hidden, frame.contains(place) else { continue }
       return pages[level].isDark(

@@ -4,13 +4,13 @@ import SheetKit
 /// The sheets in the picture.
 extension PhoneScreen {
   mutating func appendSheet(
-    _ level: Int, to marks: inout [Mark], at time: Seconds, origin: Point
+    _ level: Int, to marks: inout [Mark], at moment: Moment, origin: Point
   ) {
-    let presentation = sheets.presentation(of: level, at: time)
+    let presentation = moment.sheets[level]
     guard presentation.phase != .hidden, presentation.height > 0 else { return }
     let frame = self.frame(of: presentation).offset(dx: origin.x, dy: origin.y)
-    let own = sheetMarks(level, presentation, frame, at: time, origin: origin)
-    let sheet = standingBack(own, level, frame, at: time)
+    let own = sheetMarks(level, frame, at: moment, origin: origin)
+    let sheet = standingBack(own, level, frame, at: moment)
     guard presentation.opacity < 1 else {
       marks += sheet
       return
@@ -22,11 +22,11 @@ extension PhoneScreen {
   /// A sheet behind another stands back as any presenter does: smaller, and a little higher where it
   /// is as high as the one on it.
   private func standingBack(
-    _ marks: [Mark], _ level: Int, _ frame: Rect, at time: Seconds
+    _ marks: [Mark], _ level: Int, _ frame: Rect, at moment: Moment
   ) -> [Mark] {
-    let pushBack = sheets.presenterPushBack(behind: level + 1, at: time)
+    let pushBack = moment.pushBack(behind: level + 1)
     guard pushBack.depth > 0 else { return marks }
-    let isHigh = frame.minY <= sheets.presentation(of: level + 1, at: time).top + 1
+    let isHigh = frame.minY <= moment.sheets[level + 1].top + 1
     let gap = sheets.sheets[level].configuration.tuning.pushBackTopGap
     let raised = Point(x: 0, y: isHigh ? -gap * min(pushBack.depth, 1) : 0)
     let top = Point(x: frame.midX, y: frame.minY)
@@ -34,8 +34,9 @@ extension PhoneScreen {
   }
 
   private mutating func sheetMarks(
-    _ level: Int, _ presentation: SheetPresentation, _ frame: Rect, at time: Seconds, origin: Point
+    _ level: Int, _ frame: Rect, at moment: Moment, origin: Point
   ) -> [Mark] {
+    let presentation = moment.sheets[level]
     let corners = CornerRadii(
       top: presentation.card.topRadius, bottom: presentation.card.bottomRadius)
     let tuning = sheets.sheets[level].configuration.tuning
@@ -50,11 +51,12 @@ extension PhoneScreen {
       marks += PopoverLayout.arrow(from: frame, to: anchor, color: popoverColor)
     }
     let surface = surface(of: level, presentation).marks(in: frame)
-    var content = content(level, presentation, frame, at: time)
-    let dim = dimming(above: level, at: time)
+    var content = content(level, presentation, frame, at: moment.time)
+    let dim = dimming(above: level, at: moment)
     if dim > 0 { content.append(.fill(frame, Color.black.opacity(dim))) }
     marks.append(.clip(frame, corners, surface + content))
-    if shownFocus(at: time) == PhoneHighlight.Place(level: level, element: Self.sheetElement) {
+    if shownFocus(at: moment.time) == PhoneHighlight.Place(level: level, element: Self.sheetElement)
+    {
       marks.append(sheetRing(frame, presentation, on: Rect(origin: origin, size: size)))
     }
     return marks

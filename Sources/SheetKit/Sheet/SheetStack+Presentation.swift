@@ -10,6 +10,15 @@ extension SheetStack {
     return presentation
   }
 
+  /// How every sheet looks, the first one first: what `presentation(of:at:)` says of each.
+  public func presentations(at time: Seconds) -> [SheetPresentation] {
+    var presentations = sheets.map { $0.presentation(at: time) }
+    for level in presentations.indices {
+      presentations[level].pushBack = presenterPushBack(behind: level, at: time)
+    }
+    return presentations
+  }
+
   /// How the presenter behind the sheet at `level` is pushed back: 0 = what is behind every sheet,
   /// 1 = the first sheet, …
   public func presenterPushBack(behind level: Int = 0, at time: Seconds) -> PushBack {

@@ -173,9 +173,9 @@ struct Loop {
     let time = screenClock.frameTime(at: now, lead: isMoving(at: now) ? lead : 0)
     try note(workbench.advance(to: time))
     pacer.frameBegan(at: now)
+    try presenter.draw(workbench.picture(at: time), scale: pixelsPerPoint)
     // What moves now needs one more frame, which shows where it came to rest.
     isDirty = workbench.needsFrame(at: screenClock.time(at: now))
-    try presenter.draw(workbench.picture(at: time), scale: pixelsPerPoint)
     try trace?.write(frames: workbench.phone.frames(at: time), at: time)
     reportProblems()
   }

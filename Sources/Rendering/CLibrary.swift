@@ -16,3 +16,8 @@ func zeroed(count: Int) -> UnsafeMutablePointer<UInt32> {
 }
 
 func release(_ memory: UnsafeMutablePointer<UInt32>) { free(memory) }
+
+/// Whether two runs of words are the same.
+func equal(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, count: Int) -> Bool {
+  memcmp(a, b, count * MemoryLayout<UInt32>.stride) == 0
+}

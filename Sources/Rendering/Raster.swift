@@ -46,6 +46,14 @@ final class Raster {
 
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * stride }
 
+  /// Which rows have one colour from end to end, from the first one on.
+  var plainRows: [Bool] {
+    (origin.y..<origin.y + height).map { y in
+      let row = row(y) + origin.x
+      return equal(row, row + 1, count: width - 1)
+    }
+  }
+
   /// Sets the pixels of a rectangle that lie outside a hole in it to a word.
   func set(_ rect: PixelRect, except hole: PixelRect, to word: UInt32) {
     guard !hole.isEmpty else { return set(rect, to: word) }

@@ -29,8 +29,9 @@ final class RetainedLayer {
   /// The frame that last showed it.
   var usedInFrame = 0
   /// The frame that last changed its pixels, and which of them.
-  var changedInFrame = 0
-  var changes: [PixelRect] = []
+  private(set) var changedInFrame = 0
+  private(set) var changes: [PixelRect] = []
+  private var knownPlainRows: [Bool]?
 
   init(content: RetainedRaster, size: Size, isOpaque: Bool) {
     self.content = content
@@ -42,4 +43,19 @@ final class RetainedLayer {
   func shows(_ layer: Layer) -> Bool { revision == layer.revision && source === layer.source }
 
   var raster: Raster { content.raster }
+
+  /// Which of its rows have one colour from end to end.
+  var plainRows: [Bool] {
+    if let knownPlainRows { return knownPlainRows }
+    let rows = raster.plainRows
+    knownPlainRows = rows
+    return rows
+  }
+
+  /// Some of its pixels were painted.
+  func note(_ changes: [PixelRect], inFrame frame: Int) {
+    self.changes = changes
+    changedInFrame = frame
+    knownPlainRows = nil
+  }
 }

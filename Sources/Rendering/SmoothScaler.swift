@@ -14,6 +14,7 @@ struct SmoothScaler {
   }
 
   private let source: Raster
+  private let plainRows: [Bool]
   private let target: PixelRect
   private let columns: Range<Int>
   private let row: UnsafeMutablePointer<UInt32>
@@ -27,17 +28,21 @@ struct SmoothScaler {
   private let alpha: UInt32
 
   /// - Parameters:
+  ///   - plainRows: which rows of the source have one colour, where that is known: then most of what
+  ///     lies between a page's texts need not be read.
   ///   - target: where the whole source would land.
   ///   - columns: the columns of the target that will be read; one at least.
   ///   - light: 255 minus the black mixed in; less than 255 for an opaque source only.
   ///   - isOpaque: whether every pixel read is opaque, as the source's are.
   init(
-    from source: Raster, to target: PixelRect, columns: Range<Int>, light: UInt32 = 255,
+    from source: Raster, plainRows: [Bool] = [], to target: PixelRect, columns: Range<Int>,
+    light: UInt32 = 255,
     isOpaque: Bool = false, scratch: Scratch
   ) {
     self.light = light
     alpha = isOpaque ? 0xFF00_0000 : 0
     self.source = source
+    self.plainRows = plainRows
     self.target = target
     self.columns = columns
     row = scratch.row.room(for: source.width + 2)
@@ -53,15 +58,26 @@ struct SmoothScaler {
   /// Writes the columns' pixels in row `y` of the target.
   func read(y: Int, into result: UnsafeMutablePointer<UInt32>) {
     let vertical = Self.place(y - target.y, of: target.height, in: source.height)
+    let (above, below) = (vertical >> 8, min(vertical >> 8 + 1, source.height - 1))
+    let weights = MixWeights(fraction: UInt32(vertical & 255), light: light)
+    if let word = plainWord(above, below) {
+      let mixed = Word.weighted(word, word, weights) | alpha
+      return result.update(repeating: mixed, count: columns.count)
+    }
     let first = Int(places[0])
     let end = min(Int(places[columns.count - 1]) + 2, source.width)
-    let below = min(vertical >> 8 + 1, source.height - 1)
     PixelRows.mix(
-      source.row(vertical >> 8) + first, source.row(below) + first,
-      MixWeights(fraction: UInt32(vertical & 255), light: light), to: row + first,
+      source.row(above) + first, source.row(below) + first, weights, to: row + first,
       count: end - first)
     row[end] = row[end - 1]
     wide_rows_resample(row, places, fractions, alpha, result, columns.count)
+  }
+
+  /// The word of every pixel of two rows, where it is one.
+  private func plainWord(_ above: Int, _ below: Int) -> UInt32? {
+    guard !plainRows.isEmpty, plainRows[above], plainRows[below] else { return nil }
+    let word = source.row(above)[0]
+    return source.row(below)[0] == word ? word : nil
   }
 
   /// The centre of a target pixel in the source, in 1/256 pixels.

@@ -6,7 +6,7 @@ extension SoftwarePainter {
   func layer(
     _ layer: Layer, _ placement: LayerPlacement, _ raster: Raster, _ clip: PixelRect
   ) {
-    guard let source = layers[layer]?.raster else { return }
+    guard let kept = layers[layer] else { return }
     let geometry = LayerGeometry(layer, placement, grid: grid)
     let part = geometry.target.intersection(clip)
     let radii = grid.radii(placement.corners, in: geometry.target)
@@ -14,9 +14,9 @@ extension SoftwarePainter {
       isOpaque: layer.isOpaque, light: 255 - byte(placement.dim), opacity: byte(placement.opacity))
     corners.round(geometry.target, radii, in: raster, clip: part) {
       if geometry.isUnscaled {
-        self.copy(source, to: geometry.target, copy, raster, part)
+        self.copy(kept.raster, to: geometry.target, copy, raster, part)
       } else {
-        scale(source, to: geometry.target, copy, raster, part)
+        scale(kept.raster, kept.plainRows, to: geometry.target, copy, raster, part)
       }
     }
   }
@@ -43,18 +43,20 @@ extension SoftwarePainter {
   }
 
   private func scale(
-    _ source: Raster, to target: PixelRect, _ copy: LayerCopy, _ raster: Raster, _ part: PixelRect
+    _ source: Raster, _ plainRows: [Bool], to target: PixelRect, _ copy: LayerCopy,
+    _ raster: Raster, _ part: PixelRect
   ) {
     guard !part.isEmpty else { return }
     let columns = part.x..<part.right
     guard !copy.replaces else {
       let scaler = SmoothScaler(
-        from: source, to: target, columns: columns, light: copy.light, isOpaque: true,
-        scratch: scaleScratch)
+        from: source, plainRows: plainRows, to: target, columns: columns, light: copy.light,
+        isOpaque: true, scratch: scaleScratch)
       for y in part.y..<part.bottom { scaler.read(y: y, into: raster.row(y) + part.x) }
       return
     }
-    let scaler = SmoothScaler(from: source, to: target, columns: columns, scratch: scaleScratch)
+    let scaler = SmoothScaler(
+      from: source, plainRows: plainRows, to: target, columns: columns, scratch: scaleScratch)
     let row = rowScratch.room(for: part.width)
     for y in part.y..<part.bottom {
       scaler.read(y: y, into: row)
@@ -87,7 +89,7 @@ extension SoftwarePainter {
     if pixels.width == rect.width, pixels.height == rect.height {
       self.copy(pixels, to: rect, copy, raster, rect.intersection(clip))
     } else {
-      scale(pixels, to: rect, copy, raster, rect.intersection(clip))
+      scale(pixels, [], to: rect, copy, raster, rect.intersection(clip))
     }
   }
 

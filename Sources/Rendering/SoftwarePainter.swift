@@ -139,8 +139,7 @@ extension SoftwarePainter {
     kept.revision = layer.revision
     kept.source = layer.source
     guard !changes.isEmpty else { return }
-    kept.changes = changes
-    kept.changedInFrame = frame
+    kept.note(changes, inFrame: frame)
     statistics.layersRedrawn += 1
     layerChanged?(layer.id, changes)
   }

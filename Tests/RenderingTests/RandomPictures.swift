@@ -19,6 +19,10 @@ struct RandomPictures {
 
   private mutating func change() {
     let index = marks.isEmpty ? 0 : Int.random(in: 0..<marks.count, using: &generator)
+    if !marks.isEmpty, chance(2) {
+      marks[index] = marks[index].offset(by: Point(x: number(-3...3), y: number(-30...30)))
+      return
+    }
     if !marks.isEmpty, case .layer(let layer, let placement) = marks[index] {
       marks[index] = revised(layer, placement)
       return

@@ -34,6 +34,34 @@ import Testing
     }
   }
 
+  /// Rows of one colour need not be read: what comes out is the same.
+  @Test(arguments: [7, 17, 22, 90]) func plainRowsNeedNotBeRead(targetHeight: Int) {
+    var generator = SeededGenerator(seed: UInt64(targetHeight))
+    let source = Raster(width: 30, height: 24)
+    for y in 0..<24 {
+      let word: UInt32 = y < 12 ? 0xFFFF_FFFF : 0xFF33_6699
+      for x in 0..<30 { source.row(y)[x] = word }
+      if y % 5 == 0 { source.row(y)[Int.random(in: 0..<30, using: &generator)] = 0 }
+    }
+    #expect(source.plainRows == (0..<24).map { $0 % 5 != 0 })
+    let scratch = SmoothScaler.Scratch()
+    defer { withExtendedLifetime(scratch) {} }
+    let target = PixelRect(x: 0, y: 0, width: 27, height: targetHeight)
+    for light in [UInt32(255), 254, 204, 0] {
+      func rows(_ plainRows: [Bool]) -> [UInt32] {
+        let scaler = SmoothScaler(
+          from: source, plainRows: plainRows, to: target, columns: 0..<27, light: light,
+          isOpaque: true, scratch: scratch)
+        var pixels = [UInt32](repeating: 0, count: 27 * targetHeight)
+        pixels.withUnsafeMutableBufferPointer { pixels in
+          for y in 0..<targetHeight { scaler.read(y: y, into: pixels.baseAddress! + y * 27) }
+        }
+        return pixels
+      }
+      #expect(rows(source.plainRows) == rows([]))
+    }
+  }
+
   private static func pixel(
     of source: Raster, _ column: Int, _ row: Int, in target: PixelRect, light: UInt32
   ) -> UInt32 {

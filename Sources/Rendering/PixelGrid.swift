@@ -52,6 +52,9 @@ struct PixelRadii: Hashable {
   /// Rows at the upper and the lower edge that hold a piece of a corner.
   var top: Int { Int(max(topLeft, topRight).rounded(.up)) }
   var bottom: Int { Int(max(bottomLeft, bottomRight).rounded(.up)) }
+  /// Columns at the left and the right edge that do.
+  var left: Int { Int(max(topLeft, bottomLeft).rounded(.up)) }
+  var right: Int { Int(max(topRight, bottomRight).rounded(.up)) }
 
   func inset(by amount: Double) -> PixelRadii {
     PixelRadii(

@@ -15,13 +15,7 @@ enum PixelRows {
 
   /// Lays premultiplied pixels over the target. Most of a text or a status bar is empty.
   static func blend(_ source: Source, over target: Target, count: Int) {
-    let fours = fours(in: count)
-    for i in stride(from: 0, to: fours, by: 4) {
-      let words = VectorWords(at: source + i)
-      if words.isEmpty { continue }
-      words.over(VectorWords(at: target + i)).store(at: target + i)
-    }
-    for i in fours..<count { target[i] = Word.over(source[i], target[i]) }
+    wide_rows_blend(source, target, count)
   }
 
   /// The same, with the source darkened and made weaker first.

@@ -15,17 +15,32 @@ extension SoftwarePainter {
   ) {
     let radii = grid.radii(radii, in: rect)
     guard !radii.isNone else { return fill(rect, word, raster, clip) }
-    let part = rect.intersection(clip)
-    let (top, bottom) = (rect.y + radii.top, max(rect.y + radii.top, rect.bottom - radii.bottom))
-    fill(PixelRect(left: part.x, top: top, right: part.right, bottom: bottom), word, raster, clip)
-    for (from, to) in [(rect.y, top), (bottom, rect.bottom)] {
-      let rows = PixelRect(left: part.x, top: from, right: part.right, bottom: to)
-        .intersection(part)
-      var mask = coverage(of: rect, radii, in: rows)
-      for y in rows.y..<rows.bottom {
-        PixelRows.blend(word: word, mask: mask, over: raster.row(y) + rows.x, count: rows.width)
-        mask += rows.width
-      }
+    // Only the four squares that hold the corners are more than a fill.
+    let left = rect.x + radii.left
+    let right = max(left, rect.right - radii.right)
+    let top = rect.y + radii.top
+    let bottom = max(top, rect.bottom - radii.bottom)
+    func part(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) -> PixelRect {
+      PixelRect(left: left, top: top, right: right, bottom: bottom)
+    }
+    fill(part(left, rect.y, right, rect.bottom), word, raster, clip)
+    for (from, to) in [(rect.x, left), (right, rect.right)] {
+      corner(part(from, rect.y, to, top), of: rect, radii, word, raster, clip)
+      fill(part(from, top, to, bottom), word, raster, clip)
+      corner(part(from, bottom, to, rect.bottom), of: rect, radii, word, raster, clip)
+    }
+  }
+
+  private func corner(
+    _ square: PixelRect, of rect: PixelRect, _ radii: PixelRadii, _ word: UInt32,
+    _ raster: Raster, _ clip: PixelRect
+  ) {
+    let part = square.intersection(clip)
+    guard !part.isEmpty else { return }
+    var mask = coverage(of: rect, radii, in: part)
+    for y in part.y..<part.bottom {
+      PixelRows.blend(word: word, mask: mask, over: raster.row(y) + part.x, count: part.width)
+      mask += part.width
     }
   }
 

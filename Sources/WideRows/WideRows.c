@@ -26,6 +26,12 @@ INLINE lanes low(words words) { return (lanes)(words & 0x00FF00FF); }
 /// The second and the fourth.
 INLINE lanes high(words words) { return (lanes)words >> 8; }
 
+INLINE int is_clear(words words) {
+  uint64_t parts[4];
+  memcpy(parts, &words, sizeof parts);
+  return (parts[0] | parts[1] | parts[2] | parts[3]) == 0;
+}
+
 /// Each times its weight/256.
 INLINE words mixed(words a, words b, lanes a_weight, lanes b_weight) {
   lanes lows = low(a) * a_weight + low(b) * b_weight;
@@ -68,6 +74,18 @@ INLINE void darken(const uint32_t *source, uint16_t light, uint32_t *target, siz
   size_t i = 0;
   for (; i + 8 <= count; i += 8) store(scaled(load(source + i), lights) | 0xFF000000, target + i);
   for (; i < count; i++) target[i] = scaled_pixel(source[i], light) | 0xFF000000;
+}
+
+INLINE void blend(const uint32_t *source, uint32_t *target, size_t count) {
+  size_t i = 0;
+  for (; i + 8 <= count; i += 8) {
+    words above = load(source + i);
+    if (is_clear(above)) continue;
+    words rest = 255 - (above >> 24);
+    store(above + scaled(load(target + i), (lanes)(rest | rest << 16)), target + i);
+  }
+  for (; i < count; i++)
+    target[i] = source[i] + scaled_pixel(target[i], 255 - (source[i] >> 24));
 }
 
 /// The pixels at eight places, and those that follow them.
@@ -127,6 +145,10 @@ AVX2 static void darken_avx2(
   darken(source, light, target, count);
 }
 
+AVX2 static void blend_avx2(const uint32_t *source, uint32_t *target, size_t count) {
+  blend(source, target, count);
+}
+
 AVX2 static void resample_avx2(
     const uint32_t *source, const int32_t *places, const uint32_t *fractions, uint32_t alpha,
     uint32_t *target, size_t count) {
@@ -151,6 +173,11 @@ void wide_rows_darken(
     const uint32_t *source, uint16_t light, uint32_t *target, size_t count) {
   WITH_AVX2(darken_avx2(source, light, target, count));
   darken(source, light, target, count);
+}
+
+void wide_rows_blend(const uint32_t *source, uint32_t *target, size_t count) {
+  WITH_AVX2(blend_avx2(source, target, count));
+  blend(source, target, count);
 }
 
 void wide_rows_resample(

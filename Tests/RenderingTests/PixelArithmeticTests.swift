@@ -62,6 +62,19 @@ import Testing
     }
   }
 
+  /// A row with a clear middle laid over another.
+  @Test(arguments: [0, 1, 7, 8, 9, 40, 390]) func blendedRowsEqualWords(count: Int) {
+    var generator = SeededGenerator(seed: 13)
+    let source = (0..<count).map { x in
+      x / 16 == 1
+        ? 0 : Word.premultiplied(UInt32.random(in: 0 ... .max, using: &generator))
+    }
+    let below = (0..<count).map { _ in UInt32.random(in: 0 ... .max, using: &generator) }
+    var row = below
+    PixelRows.blend(source, over: &row, count: count)
+    #expect(row == zip(source, below).map { Word.over($0, $1) })
+  }
+
   @Test func straightUndoesPremultiplied() {
     for alpha in [UInt32(1), 7, 128, 254, 255] {
       let word = Word.premultiplied(alpha << 24 | 0xFF_80_00)

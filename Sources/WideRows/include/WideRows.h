@@ -17,6 +17,9 @@ void wide_rows_mix(
 void wide_rows_darken(
     const uint32_t *source, uint16_t light, uint32_t *target, size_t count);
 
+/// Lays premultiplied pixels over the target. Most of a text or a status bar is clear.
+void wide_rows_blend(const uint32_t *source, uint32_t *target, size_t count);
+
 /// Reads a row between its pixels, and sets the bits of `alpha` in every pixel: each is a mix of the
 /// one at its place and the next, which must be there too, as must be room for one more to be read.
 ///

@@ -24,6 +24,11 @@ package final class OffscreenCompositor {
   /// Begins a frame.
   package func begin() { painter.beginFrame(arrived: resources.images.drain()) }
 
+  /// Has the pictures that the frame's marks and layers show decoded, where they are not yet.
+  package func preparePictures(of picture: Picture) {
+    painter.preparePictures(of: picture.marks)
+  }
+
   /// Brings the layers of the frame's picture up to date.
   package func prepareLayers(of picture: Picture) { painter.prepareLayers(of: picture.marks) }
 

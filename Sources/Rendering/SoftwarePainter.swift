@@ -129,6 +129,18 @@ extension SoftwarePainter {
     }
   }
 
+  /// Asks for the pictures that the marks show, in themselves and in their layers.
+  func preparePictures(of marks: [Mark]) {
+    for mark in marks {
+      switch mark {
+      case .image(let image): _ = resources.images.image(ImageKey(image, grid: grid))
+      case .layer(let layer, _): preparePictures(of: layer.marks)
+      case .clip(_, _, let inner): preparePictures(of: inner)
+      default: break
+      }
+    }
+  }
+
   private func prepare(_ layer: Layer) {
     let kept = retained(layer)
     kept.usedInFrame = frame

@@ -115,8 +115,8 @@ enum HelpTopic {
     usage: sheetlab bench [NAME…] [options]
 
     Measures the program on this machine: a line for each figure with tabs between its name, the
-    median, its unit, the quartiles and how many samples. "present" opens a window for a moment
-    where there is a display; nothing else needs one. Without a name all are measured.
+    median, its unit, the quartiles and how many samples. "present" and "start" open windows for
+    a moment where there is a display; nothing else needs one. Without a name all are measured.
 
     \(BenchmarkName.allCases.map { line("  \($0.rawValue)", $0.about) }.joined(separator: "\n"))
 

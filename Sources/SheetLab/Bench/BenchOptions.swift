@@ -34,9 +34,9 @@ enum BenchmarkName: String, CaseIterable {
     case .copy: "a memcpy of the window: the unit that machines differ in"
     case .sheetkit: "SheetKit alone: a move with a presentation, a gesture of 2 s at 120 Hz"
     case .frame:
-      "a frame of a drag in memory: events, layout, layers redrawn, copies; plain: Reduce Motion"
+      "a frame of a drag in memory by stage; plain: Reduce Motion; cold: after a pause"
     case .present: "handing pixels to the display; where there is none, to SDL's dummy driver"
-    case .start: "from nothing to the first picture in memory, by stage; no window"
+    case .start: "from nothing to the first picture by stage, the window's opening among them"
     case .list:
       "the list with 22 and with 10,000 rows: its start; frames of the wheel, End, the indicator"
     case .memory: "bytes that the caches hold during a drag, and the whole program does"

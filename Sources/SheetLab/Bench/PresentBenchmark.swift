@@ -12,12 +12,7 @@ enum PresentBenchmark {
   ]
 
   static func run() throws -> [Measurement] {
-    // Ctrl-C ends the program as it does in the other benchmarks.
-    setenv("SDL_NO_SIGNAL_HANDLERS", "1", 1)
-    if !hasDisplay { setenv("SDL_VIDEODRIVER", "dummy", 0) }
-    let library = try Library()
-    let window = try Window(
-      Window.Options(title: "SheetLab", width: 390, height: 844), library: library)
+    let (library, window) = try open()
     let surface = try window.surface()
     return try parts.map { name, part in
       let times = try Stopwatch().times(frames) {
@@ -26,6 +21,16 @@ enum PresentBenchmark {
       return Measurement(
         "present.\(name).\(library.videoDriver)", "µs", times.seconds(times: 1e6))
     }
+  }
+
+  /// A window of a phone's size.
+  static func open() throws -> (library: Library, window: Window) {
+    // Ctrl-C ends the program as it does in the other benchmarks.
+    setenv("SDL_NO_SIGNAL_HANDLERS", "1", 1)
+    if !hasDisplay { setenv("SDL_VIDEODRIVER", "dummy", 0) }
+    let library = try Library()
+    let options = Window.Options(title: "SheetLab", width: 390, height: 844)
+    return (library, try Window(options, library: library))
   }
 
   private static var hasDisplay: Bool {

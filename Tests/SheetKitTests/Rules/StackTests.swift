@@ -57,4 +57,17 @@ import Testing
     #expect(agree(stack.presenterPushBack(behind: 0, at: 3).depth, 1.5))
     #expect(agree(stack.presenterPushBack(behind: 1, at: 3).depth, 1))
   }
+
+  /// Asked for together, the sheets look as they do one by one: at rest, on the way, and one that is
+  /// asked about before it has been told that the time has come.
+  @Test(arguments: [0, 0.1, 0.35, 1, 3]) func allAreAsEachIs(time: Seconds) {
+    var stack = Self.stack()
+    _ = stack.present(SheetConfiguration(), at: 0)
+    _ = stack.advance(to: 0)
+    let presentations = stack.presentations(at: time)
+    #expect(presentations.count == 2)
+    for level in presentations.indices {
+      #expect(presentations[level] == stack.presentation(of: level, at: time))
+    }
+  }
 }

@@ -177,9 +177,7 @@ extension PhoneScreen {
   /// Whether the uppermost sheet under the home indicator is dark there.
   private func isDarkAtBottom(at moment: Moment) -> Bool {
     let place = Point(x: size.width / 2, y: size.height - HomeIndicator.middle)
-    guard !keyboard.covers(place, on: Rect(size: size), at: moment.time) else {
-      return false
-    }
+    guard !keyboard.covers(place, on: Rect(size: size), at: moment.time) else { return false }
     for level in moment.sheets.indices.reversed() {
       let presentation = moment.sheets[level]
       let frame = self.frame(of: presentation)

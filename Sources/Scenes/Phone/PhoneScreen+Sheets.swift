@@ -55,8 +55,8 @@ extension PhoneScreen {
     let dim = dimming(above: level, at: moment)
     if dim > 0 { content.append(.fill(frame, Color.black.opacity(dim))) }
     marks.append(.clip(frame, corners, surface + content))
-    if shownFocus(at: moment.time) == PhoneHighlight.Place(level: level, element: Self.sheetElement)
-    {
+    let whole = PhoneHighlight.Place(level: level, element: Self.sheetElement)
+    if shownFocus(at: moment.time) == whole {
       marks.append(sheetRing(frame, presentation, on: Rect(origin: origin, size: size)))
     }
     return marks

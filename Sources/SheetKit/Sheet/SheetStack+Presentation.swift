@@ -12,11 +12,7 @@ extension SheetStack {
 
   /// How every sheet looks, the first one first: what `presentation(of:at:)` says of each.
   public func presentations(at time: Seconds) -> [SheetPresentation] {
-    var presentations = sheets.map { $0.presentation(at: time) }
-    for level in presentations.indices {
-      presentations[level].pushBack = presenterPushBack(behind: level, at: time)
-    }
-    return presentations
+    sheets.indices.map { presentation(of: $0, at: time) }
   }
 
   /// How the presenter behind the sheet at `level` is pushed back: 0 = what is behind every sheet,

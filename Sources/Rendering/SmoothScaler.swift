@@ -36,8 +36,7 @@ struct SmoothScaler {
   ///   - isOpaque: whether every pixel read is opaque, as the source's are.
   init(
     from source: Raster, plainRows: [Bool] = [], to target: PixelRect, columns: Range<Int>,
-    light: UInt32 = 255,
-    isOpaque: Bool = false, scratch: Scratch
+    light: UInt32 = 255, isOpaque: Bool = false, scratch: Scratch
   ) {
     self.light = light
     alpha = isOpaque ? 0xFF00_0000 : 0

@@ -76,16 +76,47 @@ INLINE void darken(const uint32_t *source, uint16_t light, uint32_t *target, siz
   for (; i < count; i++) target[i] = scaled_pixel(source[i], light) | 0xFF000000;
 }
 
+/// Premultiplied pixels over others.
+INLINE words over(words above, words below) {
+  words rest = 255 - (above >> 24);
+  return above + scaled(below, (lanes)(rest | rest << 16));
+}
+
+INLINE uint32_t pixel_over(uint32_t above, uint32_t below) {
+  return above + scaled_pixel(below, 255 - (above >> 24));
+}
+
 INLINE void blend(const uint32_t *source, uint32_t *target, size_t count) {
   size_t i = 0;
   for (; i + 8 <= count; i += 8) {
     words above = load(source + i);
-    if (is_clear(above)) continue;
-    words rest = 255 - (above >> 24);
-    store(above + scaled(load(target + i), (lanes)(rest | rest << 16)), target + i);
+    if (!is_clear(above)) store(over(above, load(target + i)), target + i);
   }
-  for (; i < count; i++)
-    target[i] = source[i] + scaled_pixel(target[i], 255 - (source[i] >> 24));
+  for (; i < count; i++) target[i] = pixel_over(source[i], target[i]);
+}
+
+/// The colours are darkened, the coverage is not; then all is made weaker.
+INLINE void blend_faded(
+    const uint32_t *source, uint16_t light, uint16_t opacity, uint32_t *target, size_t count) {
+  lanes lights = (lanes){} + light, opacities = (lanes){} + opacity;
+  size_t i = 0;
+  for (; i + 8 <= count; i += 8) {
+    words above = load(source + i);
+    if (is_clear(above)) continue;
+    words dark = (scaled(above, lights) & 0x00FFFFFF) | (above & 0xFF000000);
+    store(over(scaled(dark, opacities), load(target + i)), target + i);
+  }
+  for (; i < count; i++) {
+    uint32_t dark = (scaled_pixel(source[i], light) & 0x00FFFFFF) | (source[i] & 0xFF000000);
+    target[i] = pixel_over(scaled_pixel(dark, opacity), target[i]);
+  }
+}
+
+INLINE void blend_word(uint32_t word, uint32_t *target, size_t count) {
+  words above = (words){} + word;
+  size_t i = 0;
+  for (; i + 8 <= count; i += 8) store(over(above, load(target + i)), target + i);
+  for (; i < count; i++) target[i] = pixel_over(word, target[i]);
 }
 
 /// The pixels at eight places, and those that follow them.
@@ -149,6 +180,15 @@ AVX2 static void blend_avx2(const uint32_t *source, uint32_t *target, size_t cou
   blend(source, target, count);
 }
 
+AVX2 static void blend_faded_avx2(
+    const uint32_t *source, uint16_t light, uint16_t opacity, uint32_t *target, size_t count) {
+  blend_faded(source, light, opacity, target, count);
+}
+
+AVX2 static void blend_word_avx2(uint32_t word, uint32_t *target, size_t count) {
+  blend_word(word, target, count);
+}
+
 AVX2 static void resample_avx2(
     const uint32_t *source, const int32_t *places, const uint32_t *fractions, uint32_t alpha,
     uint32_t *target, size_t count) {
@@ -178,6 +218,17 @@ void wide_rows_darken(
 void wide_rows_blend(const uint32_t *source, uint32_t *target, size_t count) {
   WITH_AVX2(blend_avx2(source, target, count));
   blend(source, target, count);
+}
+
+void wide_rows_blend_faded(
+    const uint32_t *source, uint16_t light, uint16_t opacity, uint32_t *target, size_t count) {
+  WITH_AVX2(blend_faded_avx2(source, light, opacity, target, count));
+  blend_faded(source, light, opacity, target, count);
+}
+
+void wide_rows_blend_word(uint32_t word, uint32_t *target, size_t count) {
+  WITH_AVX2(blend_word_avx2(word, target, count));
+  blend_word(word, target, count);
 }
 
 void wide_rows_resample(

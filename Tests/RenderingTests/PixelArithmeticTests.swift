@@ -19,23 +19,6 @@ import Testing
     }
   }
 
-  /// Four pixels at once give what one at a time gives.
-  @Test func vectorsEqualWords() {
-    var generator = SeededGenerator(seed: 7)
-    for _ in 0..<2000 {
-      let a = SIMD4<UInt32>.random(in: 0 ... .max, using: &generator)
-      let b = SIMD4<UInt32>.random(in: 0 ... .max, using: &generator)
-      let factor = UInt16.random(in: 0...255, using: &generator)
-      let lanes = VectorWords.Lanes(repeating: factor)
-      let scaled = VectorWords(a).scaled(by: lanes).words
-      let over = VectorWords(a).over(VectorWords(b)).words
-      for i in 0..<4 {
-        #expect(scaled[i] == Word.scaled(a[i], by: UInt32(factor)))
-        #expect(over[i] == Word.over(a[i], b[i]))
-      }
-    }
-  }
-
   /// A white page that begins to be scaled under a dimming does not change its grey.
   @Test func weightsDarkenWhiteExactly() {
     for light in UInt32(0)...255 {
@@ -73,6 +56,20 @@ import Testing
     var row = below
     PixelRows.blend(source, over: &row, count: count)
     #expect(row == zip(source, below).map { Word.over($0, $1) })
+    for word in source.prefix(3) {
+      row = below
+      PixelRows.blend(word: word, over: &row, count: count)
+      #expect(row == below.map { word >> 24 == 0 ? $0 : Word.over(word, $0) })
+    }
+    for (light, opacity) in [(UInt32(255), UInt32(255)), (204, 255), (255, 128), (7, 3), (0, 0)] {
+      row = below
+      PixelRows.blend(source, over: &row, count: count, light: light, opacity: opacity)
+      let faded = source.map { word in
+        let dark = Word.scaled(word, by: light) & 0x00FF_FFFF | word & 0xFF00_0000
+        return Word.scaled(dark, by: opacity)
+      }
+      #expect(row == zip(faded, below).map { Word.over($0, $1) })
+    }
   }
 
   @Test func straightUndoesPremultiplied() {

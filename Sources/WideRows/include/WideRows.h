@@ -20,6 +20,13 @@ void wide_rows_darken(
 /// Lays premultiplied pixels over the target. Most of a text or a status bar is clear.
 void wide_rows_blend(const uint32_t *source, uint32_t *target, size_t count);
 
+/// The same, with the colours times `light`/255 and then all times `opacity`/255 first.
+void wide_rows_blend_faded(
+    const uint32_t *source, uint16_t light, uint16_t opacity, uint32_t *target, size_t count);
+
+/// Lays one premultiplied word over the target.
+void wide_rows_blend_word(uint32_t word, uint32_t *target, size_t count);
+
 /// Reads a row between its pixels, and sets the bits of `alpha` in every pixel: each is a mix of the
 /// one at its place and the next, which must be there too, as must be room for one more to be read.
 ///

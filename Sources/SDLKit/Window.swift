@@ -111,7 +111,8 @@ package final class Window {
   package func setCursor(_ cursor: PointerShape) {
     guard cursor != self.cursor else { return }
     self.cursor = cursor
-    if cursors[cursor] == nil { cursors[cursor] = SDL_CreateSystemCursor(cursor.system) }
+    guard let system = cursor.system else { return SDL_SetCursor(SDL_GetDefaultCursor()) }
+    if cursors[cursor] == nil { cursors[cursor] = SDL_CreateSystemCursor(system) }
     if let made = cursors[cursor] { SDL_SetCursor(made) }
   }
 
@@ -122,9 +123,10 @@ package final class Window {
 }
 
 extension PointerShape {
-  fileprivate var system: SDL_SystemCursor {
+  /// Nil for the desktop's own pointer.
+  fileprivate var system: SDL_SystemCursor? {
     switch self {
-    case .arrow: SDL_SYSTEM_CURSOR_ARROW
+    case .arrow: nil
     case .hand: SDL_SYSTEM_CURSOR_HAND
     case .text: SDL_SYSTEM_CURSOR_IBEAM
     case .resizeVertical: SDL_SYSTEM_CURSOR_SIZENS

@@ -52,10 +52,10 @@ extension PhoneScreen {
   mutating func moveOnBackground(_ pointer: Pointer, at time: Seconds) {
     switch scene.background.take(.move(pointer), in: backgroundContext(at: time)) {
     case .taken(let isTap):
-      if !isTap { highlight.pressed = nil }
+      if !isTap { becomeDrag() }
     case .ignored:
       backgroundScroll.move(y: pointer.position.y, at: time)
-      if backgroundScroll.isDragging { highlight.pressed = nil }
+      if backgroundScroll.isDragging { becomeDrag() }
     }
   }
 

@@ -93,7 +93,7 @@ extension PhoneScreen {
       let events = sheets.handle(
         .pointerMove(PointerID(pointer.id), pointer.position.sheetPosition), at: time,
         level: level)
-      if owner(of: pointer.id, level: level) != .undecided { highlight.pressed = nil }
+      if owner(of: pointer.id, level: level) != .undecided { becomeDrag() }
       return events
     case .background:
       moveOnBackground(pointer, at: time)
@@ -102,6 +102,12 @@ extension PhoneScreen {
       return dragIndicator(to: pointer.position.y, level: level, grip: grip, at: time)
     case .ignored, nil: return []
     }
+  }
+
+  /// A press that has become a drag presses nothing any more, and the pointer promises no click.
+  mutating func becomeDrag() {
+    highlight.pressed = nil
+    pointerShape = .arrow
   }
 
   private mutating func pointerUp(

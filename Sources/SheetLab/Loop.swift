@@ -107,15 +107,18 @@ struct Loop {
 
   private func timeoutWithoutFilm() -> Double? {
     let now = clock.now
-    if mustDraw(at: now) {
-      let delay = pacer.delay(at: now)
-      guard delay > 0, delay < 0.001 else { return delay }
-      clock.pause(until: now + delay)
-      return 0
-    }
-    return workbench.nextDeadline(isSeen: window.isSeen).map {
-      screenClock.delay(until: $0, at: now)
-    }
+    guard let delay = delay(at: now) else { return nil }
+    guard delay > 0, delay < 0.001 else { return delay }
+    clock.pause(until: now + delay)
+    return 0
+  }
+
+  /// Seconds until the next frame, or else until something is due; nil where nothing is.
+  private func delay(at now: Double) -> Double? {
+    if mustDraw(at: now) { return pacer.delay(at: now) }
+    let time = screenClock.time(at: now)
+    return workbench.nextDeadline(after: time, isSeen: window.isSeen)
+      .map { screenClock.delay(until: $0, at: now) }
   }
 
   /// A window that nobody can see draws nothing, and nothing wakes it up for that.

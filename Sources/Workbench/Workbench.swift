@@ -149,11 +149,12 @@ package struct Workbench {
     return playback.isRunning(at: time)
   }
 
-  /// When something is due next by itself, or nil. What is said over the phone goes when it can be
-  /// seen to go.
-  package func nextDeadline(isSeen: Bool) -> Seconds? {
-    guard isSeen, let expiry = notice?.expiry else { return phone.nextDeadline }
-    return phone.nextDeadline.map { min($0, expiry) } ?? expiry
+  /// When something is due next by itself after a time, or nil. What only changes how it looks waits
+  /// until it can be seen.
+  package func nextDeadline(after time: Seconds, isSeen: Bool) -> Seconds? {
+    guard isSeen else { return phone.nextDeadline }
+    let changes = [phone.nextChange(after: time), notice?.expiry]
+    return changes.compactMap(\.self).min()
   }
 
   // MARK: The phone

@@ -14,14 +14,14 @@ import Workbench
       setup: setup, showsBackdrop: showsPanel, showsPanel: showsPanel, text: CountingText())
     _ = workbench.advance(to: 10)
     _ = workbench.picture(at: 10)
-    #expect(workbench.nextDeadline(isSeen: true) == nil)
+    #expect(workbench.nextDeadline(after: 10, isSeen: true) == nil)
     #expect(!workbench.needsFrame(at: 10))
     let click = Pointer(position: Point(x: 195, y: 400))
     _ = workbench.handle(.pointerDown(click, button: 1), at: 10)
     _ = workbench.handle(.pointerUp(click, button: 1), at: 10.05)
     _ = workbench.advance(to: 30)
     _ = workbench.picture(at: 30)
-    #expect(workbench.nextDeadline(isSeen: true) == nil)
+    #expect(workbench.nextDeadline(after: 30, isSeen: true) == nil)
     #expect(!workbench.needsFrame(at: 30))
   }
 }

@@ -122,4 +122,24 @@ import Testing
     #expect(bars().isEmpty)
     #expect(!world.phone.needsFrame(at: world.time))
   }
+
+  /// While a bar only stays, nothing is drawn; a wake-up begins its fading.
+  @Test func aBarThatStaysAsksForNoFrames() throws {
+    var world = Self.world(100)
+    world.key(.end)
+    while world.phone.isAnimating(at: world.time) {
+      _ = world.phone.marks(at: world.time, origin: .zero)
+      world.wait(1.0 / 60)
+    }
+    let rest = world.phone.marks(at: world.time, origin: .zero)
+    #expect(!world.phone.needsFrame(at: world.time))
+    let fade = try #require(world.phone.nextChange(after: world.time))
+    #expect(fade - world.time > 0.3)
+    #expect(world.phone.marks(at: fade, origin: .zero) == rest)
+    #expect(world.phone.needsFrame(at: fade))
+    #expect(world.phone.nextChange(after: fade) == nil)
+    #expect(world.phone.needsFrame(at: fade + 0.24))
+    #expect(world.phone.marks(at: fade + 0.24, origin: .zero) != rest)
+    #expect(!world.phone.needsFrame(at: fade + 0.26))
+  }
 }

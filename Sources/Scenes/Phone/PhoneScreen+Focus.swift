@@ -84,7 +84,8 @@ extension PhoneScreen {
   /// Keeps the ring in step with the sheets that are up: opened by a key it goes into a modal sheet,
   /// and from a sheet that goes back to what opened it.
   mutating func followFocus(at time: Seconds) {
-    let count = (sheets.sheets.lastIndex { $0.phase.name != .hidden } ?? -1) + 1
+    let top = sheets.sheets.indices.last { sheets.sheets[$0].phase.name != .hidden }
+    let count = (top ?? -1) + 1
     while focus.openers.count > count { returnFocus() }
     while focus.openers.count < count {
       let level = focus.openers.count

@@ -80,7 +80,14 @@ package struct PhoneScreen {
 
   /// Whether the picture changes by itself at that time: motion, or a fading scroll indicator.
   package func needsFrame(at time: Seconds) -> Bool {
-    isAnimating(at: time) || indicators.isVisible(at: time)
+    isAnimating(at: time) || indicators.isFading(at: time)
+  }
+
+  /// When the picture begins to change by itself after a time at which it does not, or nil.
+  package func nextChange(after time: Seconds) -> Seconds? {
+    let fade = indicators.nextFade(after: time)
+    guard let due = nextDeadline else { return fade }
+    return min(due, fade ?? due)
   }
 
   /// Whether a button or a finger is down on it.

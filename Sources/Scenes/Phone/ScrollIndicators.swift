@@ -16,8 +16,21 @@ struct ScrollIndicators: Sendable {
   /// The content whose bar is under the pointer, or dragged.
   private(set) var active: Int?
 
-  func isVisible(at time: Seconds) -> Bool {
-    seen.values.contains { alpha($0, at: time) > 0 }
+  /// Whether a bar is fading: until it does, it is drawn no other way than before.
+  func isFading(at time: Seconds) -> Bool {
+    seen.contains { key, sighting in
+      guard key != active, let start = fadeStart(sighting) else { return false }
+      return start <= time && alpha(sighting, at: time) > 0
+    }
+  }
+
+  /// When the next bar begins to fade, or nil.
+  func nextFade(after time: Seconds) -> Seconds? {
+    seen.compactMap { $0.key == active ? nil : fadeStart($0.value) }.filter { $0 > time }.min()
+  }
+
+  private func fadeStart(_ sighting: Sighting) -> Seconds? {
+    sighting.changed.map { $0 + Self.stay }
   }
 
   private func alpha(_ sighting: Sighting, at time: Seconds) -> Double {

@@ -6,7 +6,10 @@ extension SheetStack {
   /// by every sheet from this one up.
   public func presentation(of level: Int, at time: Seconds) -> SheetPresentation {
     var presentation = sheets[level].presentation(at: time)
-    presentation.pushBack = presenterPushBack(behind: level, at: time)
+    // With nothing on it, it alone pushes back, as it says itself.
+    if level + 1 < sheets.count {
+      presentation.pushBack = presenterPushBack(behind: level, at: time)
+    }
     return presentation
   }
 

@@ -88,7 +88,7 @@ extension Loop {
   // MARK: Films
 
   private mutating func film(_ reel: Reel, _ stem: String, _ ending: String, at time: Double) {
-    if let movie { return workbench.tell(lasting: movie.progress.refusal, at: time) }
+    if let movie { return workbench.tell(movie.progress.refusal, at: time) }
     let path = PictureFolder.freePath(stem: stem, ending: ending)
     let events = events
     let movie = MovieMaker(

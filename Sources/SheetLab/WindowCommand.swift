@@ -39,7 +39,7 @@ enum WindowCommand {
     if record != nil { workbench.startRecording() }
     if let file = options.configuration, file != "-" { workbench.live(with: file) }
     for issue in workbench.phone.sheets.root.ladder.issues {
-      Program.complain("configuration: \(issue.message)")
+      Program.complain("\(configurationName(options)): \(issue.message)")
     }
     let disk = WorkQueue()
     let memory = SelectionMemory(
@@ -50,6 +50,14 @@ enum WindowCommand {
     let ending = WindowEnding(trace: trace, record: record, recordName: options.record)
     let failure = failure { try loop.run() }
     try ending.end(&loop, after: failure)
+  }
+
+  private static func configurationName(_ options: WindowOptions) -> String {
+    switch options.configuration {
+    case nil: "configuration"
+    case "-": InputFile.standardInput
+    case let file?: file
+    }
   }
 
   private static func failure(of work: () throws -> Void) -> (any Error)? {

@@ -58,7 +58,7 @@ struct WindowOptions {
     Option("--profile", "NAME", "whose sheet: \"iOS 15-18\", \"iOS 26\" or plain") {
       settings, text throws(UsageError) in settings.profile = try ArgumentValues.profile(text)
     },
-    Option("--appearance", "light|dark", "the phone's appearance") {
+    Option("--appearance", "NAME", "light or dark: the phone's appearance") {
       settings, text throws(UsageError) in
       settings.appearance = try ArgumentValues.choice("--appearance", text)
     },

@@ -77,8 +77,8 @@ extension Workbench {
       slot: tuner.active, canUndo: tuner.canUndo, canRedo: tuner.canRedo,
       isChanged: subject != tuner.base.followingSelection(of: subject),
       isRecording: isRecording, isPlaying: playback?.isRunning(at: time) ?? false,
-      hasMotion: playback != nil || keeper.last != nil,
-      speed: playbackSpeed, isComparing: comparison != nil, showsWhy: showsWhy)
+      hasMotion: hasMotion, speed: playbackSpeed, isComparing: comparison != nil,
+      showsWhy: showsWhy)
     if facts != panel.facts {
       panel.show(facts)
       drawnPanel.isStale = true

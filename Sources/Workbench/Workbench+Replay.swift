@@ -88,9 +88,15 @@ extension Workbench {
     return playback != nil
   }
 
+  /// What is answered to who asks for the last movement before there was one.
+  static let nothingMoved = "Nothing has moved yet: drag the sheet first"
+
+  /// Whether there is a movement to play, to show and to compare.
+  var hasMotion: Bool { playback != nil || keeper.last != nil }
+
   mutating func togglePlaying(at time: Seconds) {
     guard hasReplay(), let playback else {
-      return show("Nothing has moved yet: drag the sheet first")
+      return show(Self.nothingMoved)
     }
     if playback.isRunning(at: time) {
       self.playback?.pause(at: time)

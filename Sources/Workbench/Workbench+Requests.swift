@@ -32,7 +32,7 @@ extension Workbench {
     case .resetAll: return resetAll(at: time)
     case .close: togglePanel()
     case .why: showsWhy.toggle()
-    case .compare: comparison = comparison == nil ? Comparison() : nil
+    case .compare: toggleComparison()
     case .record: return record(at: time)
     case .play: togglePlaying(at: time)
     case .stepBack: step(-1, at: time)
@@ -65,6 +65,16 @@ extension Workbench {
     if case .option(let index) = value { wanted = Tuner.Slot.allCases[index] }
     guard wanted != tuner.active else { return [] }
     return apply(tuner.activate(wanted, from: Subject(phone)), at: time)
+  }
+
+  private mutating func toggleComparison() {
+    if comparison != nil {
+      comparison = nil
+    } else if hasMotion {
+      comparison = Comparison()
+    } else {
+      show(Self.nothingMoved)
+    }
   }
 
   private mutating func resetAll(at time: Seconds) -> [PhoneEvent] {

@@ -79,6 +79,28 @@ import Testing
     #expect(hand.workbench.notice == nil)
   }
 
+  /// Whoever asks for something meanwhile has time to read the answer.
+  @Test func whatGoesOnWaitsForAnAnswerToBeRead() {
+    var hand = RecordedDrag()
+    hand.workbench.tell(lasting: "Filming… 0 %", at: hand.time)
+    hand.workbench.tell("The next film can be asked for when it is saved", at: hand.time)
+    hand.wait(1)
+    hand.workbench.tell(progress: "Filming… 10 %", at: hand.time)
+    #expect(hand.workbench.notice?.text == "The next film can be asked for when it is saved")
+    hand.wait(6)
+    hand.workbench.tell(progress: "Filming… 20 %", at: hand.time)
+    #expect(hand.workbench.notice?.text == "Filming… 20 %")
+  }
+
+  /// Without a movement there is nothing to play, to compare or to film.
+  @Test(arguments: ["p", "d", "m"] as [Character])
+  func theLastMovementIsAskedForInVain(key: Character) {
+    var hand = RecordedDrag()
+    hand.press(.character(key), .control)
+    #expect(hand.workbench.notice?.text == Workbench.nothingMoved)
+    #expect(hand.workbench.comparison == nil)
+  }
+
   /// What goes on is not said again to who has taken it away; what comes of it is.
   @Test func whatGoesOnStaysAwayOnceItIsTakenAway() {
     var hand = RecordedDrag()

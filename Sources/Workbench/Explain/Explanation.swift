@@ -3,7 +3,7 @@ import SheetKit
 /// Why a release went where it went, as a designer says it.
 ///
 ///     Explanation(decision, policy: .apple, tuning: SheetTuning()).sentence
-///     // "Let go at 300 pt moving up at 1,000 pt/s: projected 201 is nearest to Large."
+///     // "Let go at y 300, moving up at 1,000 pt/s: projected y 201 is nearest to Large."
 ///
 /// Positions are the sheet's top in points **down** from the screen's top. The numbers are the
 /// decision's own, rounded; the thresholds are those of the policy and the tuning it was made with.
@@ -40,14 +40,14 @@ package struct Explanation: Hashable, Sendable {
       ? "it is dismissed" : "it goes to \(DetentTitle.of(decision.target))"
   }
 
-  /// `300 pt moving up at 1,000 pt/s`.
+  /// `y 300, moving up at 1,000 pt/s`.
   private static func place(of decision: SnapDecision, against limit: Double?) -> String {
-    let y = Wording.number(decision.y) + " pt"
+    let y = "y \(Wording.number(decision.y))"
     guard decision.velocity != 0 else { return y + ", standing still" }
     let speed =
       limit.map { Wording.speed(decision.velocity, against: $0) }
       ?? Wording.speed(decision.velocity)
-    return "\(y) moving \(decision.velocity < 0 ? "up" : "down") at \(speed)"
+    return "\(y), moving \(decision.velocity < 0 ? "up" : "down") at \(speed)"
   }
 
   private static func details(of decision: SnapDecision) -> [String] {

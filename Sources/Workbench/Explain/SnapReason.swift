@@ -50,7 +50,7 @@ struct SnapReason {
   // MARK: Words
 
   var target: String { DetentTitle.of(decision.target) }
-  var projected: String { "projected \(Wording.number(decision.projected))" }
+  var projected: String { "projected y \(Wording.number(decision.projected))" }
   var speed: String { Wording.speed(decision.velocity) }
   var direction: String { decision.velocity < 0 ? "up" : "down" }
 

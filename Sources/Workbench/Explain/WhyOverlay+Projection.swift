@@ -39,7 +39,7 @@ extension WhyDrawing {
   var projectionLabel: PlacedLabel? {
     guard let decision = model.decision, let to else { return nil }
     let words = isProjected ? "projected" : model.isLive ? "now at" : "let go at"
-    let label = label("\(words) \(Wording.number(decision.projected))", palette.tint)
+    let label = label("\(words) y \(Wording.number(decision.projected))", palette.tint)
     let place = Point(x: axis + (projectionIsLeft ? 14 : -14), y: to)
     let side: TextRun.Alignment = projectionIsLeft ? .leading : .trailing
     return PlacedLabel(label: label, frame: label.frame(at: place, side, within: bounds))

@@ -20,9 +20,10 @@ extension Workbench {
     isProgressDismissed = false
   }
 
-  /// Says how what goes on goes on, unless a click has taken the words about it away.
+  /// Says how what goes on goes on, unless a click has taken the words about it away. What else was
+  /// said meanwhile stays its time.
   package mutating func tell(progress text: String, at time: Seconds) {
-    guard !isProgressDismissed else { return }
+    guard !isProgressDismissed, notice?.expiry.map({ $0 <= time }) ?? true else { return }
     tell(lasting: text, at: time)
   }
 
@@ -120,7 +121,7 @@ extension Workbench {
 
   private mutating func film(ending: String, at time: Seconds) {
     guard let recording = playback?.recording ?? keeper.last else {
-      tell("Nothing has moved yet: drag the sheet first", at: time)
+      tell(Self.nothingMoved, at: time)
       return
     }
     effects.append(

@@ -173,8 +173,11 @@ package struct Workbench {
     let now = onPhoneClock(time)
     clock = now
     session?.append(action, at: now)
-    if showsBackdrop { keeper.note(action, on: phone, at: now) }
-    return remember(phone.perform(action, at: now))
+    guard showsBackdrop else { return remember(phone.perform(action, at: now)) }
+    keeper.note(action, on: phone, at: now)
+    let events = remember(phone.perform(action, at: now))
+    keeper.noteInput(to: phone, at: now)
+    return events
   }
 
   /// Begins another scene, with its own configuration.

@@ -50,6 +50,18 @@ extension [FingerSample] {
     let bounds = [startIndex] + starts + [endIndex]
     return zip(bounds, bounds.dropFirst()).map { self[$0..<$1] }.filter { !$0.isEmpty }
   }
+
+  /// The same, with a sample more wherever the finger rested: where it was until it moved on.
+  var withRests: [FingerSample] {
+    var all: [FingerSample] = []
+    for sample in self {
+      if let last = all.last, sample.time - last.time >= MotionCurve.rest {
+        all.append(FingerSample(time: sample.time, position: last.position))
+      }
+      all.append(sample)
+    }
+    return all
+  }
 }
 
 /// One movement of a sheet from rest to rest: how it stood, what it said, and where the finger was.
@@ -60,6 +72,20 @@ package struct MotionCurve: Hashable, Sendable {
   package var finger: [FingerSample] = []
 
   package init() {}
+
+  /// Adds how the sheet stands, after the samples before it in time. Under a hand it stands still
+  /// from one input to the next: the curve goes straight from where one put it to where the next
+  /// does, and shows what lies between only where the hand rests.
+  mutating func add(_ sample: MotionSample, isAfterInput: Bool) {
+    let isBetweenInputs =
+      !isAfterInput && sample.phase == .dragging && samples.last?.phase == .dragging
+    if isBetweenInputs, let last = samples.last, sample.time - last.time < Self.rest { return }
+    samples.append(sample)
+  }
+
+  /// A hand that has not moved for so long rests, in seconds: pointers report 60 moves a second or
+  /// more.
+  static let rest = 0.025
 
   /// From the first sample to the last, in seconds; nil without samples.
   package var span: ClosedRange<Seconds>? {

@@ -33,7 +33,7 @@ extension MotionGraph {
   }
 
   private func stroke(_ samples: [FingerSample], width: Double) -> [Mark] {
-    let points = CurveColumns.thinned(samples) {
+    let points = CurveColumns.thinned(samples.withRests) {
       Point(x: x(at: $0.time), y: y(of: $0.position.y))
     }
     return points.count > 1 ? [.polyline(points, width: width, palette.finger)] : []

@@ -30,10 +30,15 @@ struct GestureKeeper {
     guard current != nil else { return }
     current?.append(action, at: time)
     // How it stood until now: no frame is drawn while nothing moves.
-    sample(phone, at: time)
+    sample(phone, at: time, isAfterInput: false)
     if let step = current?.steps.last, let finger = track.sample(of: step) {
       curve.finger.append(finger)
     }
+  }
+
+  /// Something was done to the phone.
+  mutating func noteInput(to phone: PhoneScreen, at time: Seconds) {
+    if current != nil { sample(phone, at: time, isAfterInput: true) }
   }
 
   /// What the sheets did.
@@ -55,7 +60,7 @@ struct GestureKeeper {
   /// now.
   mutating func look(at phone: PhoneScreen, at time: Seconds) -> Bool {
     guard let recording = current else { return false }
-    sample(phone, at: time)
+    sample(phone, at: time, isAfterInput: false)
     guard recording.steps.count <= Self.mostSteps else {
       current = nil
       return false
@@ -67,10 +72,10 @@ struct GestureKeeper {
     return true
   }
 
-  private mutating func sample(_ phone: PhoneScreen, at time: Seconds) {
+  private mutating func sample(_ phone: PhoneScreen, at time: Seconds, isAfterInput: Bool) {
     let frames = phone.frames(at: time)
     guard frames.indices.contains(level) else { return }
-    curve.samples.append(MotionSample(frames[level].presentation, at: time))
+    curve.add(MotionSample(frames[level].presentation, at: time), isAfterInput: isAfterInput)
   }
 
   private mutating func finish(_ recording: Recording, at time: Seconds) {

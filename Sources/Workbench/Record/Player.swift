@@ -89,26 +89,40 @@ extension Player {
   /// A longer recording is looked at less often.
   private static let mostSamples = 6000.0
 
-  /// How the sheet that moved moves through the whole recording, looked at so many times a second.
+  /// How the sheet that moved moves through the whole recording, looked at so many times a second
+  /// and after everything that was done.
   static func curve(of recording: Recording, fps: Double = 120) -> MotionCurve {
     let player = Player(recording)
     var events: [PhoneEvent] = []
-    var states: [(time: Seconds, frames: [FrameState])] = []
-    let count = max(1, Int(min((recording.duration * fps).rounded(.up), mostSamples)))
-    for index in 0...count {
-      let time = recording.origin + recording.duration * Double(index) / Double(count)
+    var states: [(time: Seconds, isAfterInput: Bool, frames: [FrameState])] = []
+    for (time, isAfterInput) in moments(of: recording, fps: fps) {
       events += player.run(to: time)
-      states.append((time, player.current.screen.frames(at: time)))
+      states.append((time, isAfterInput, player.current.screen.frames(at: time)))
     }
     let level = events.map(\.level).max() ?? 0
     var curve = MotionCurve()
-    curve.samples = states.compactMap { state in
-      state.frames.indices.contains(level)
-        ? MotionSample(state.frames[level].presentation, at: state.time) : nil
+    for state in states where state.frames.indices.contains(level) {
+      curve.add(
+        MotionSample(state.frames[level].presentation, at: state.time),
+        isAfterInput: state.isAfterInput)
     }
     curve.events = events.filter { $0.level == level }.map(\.event)
     var track = FingerTrack()
     curve.finger = recording.steps.compactMap { track.sample(of: $0) }
     return curve
+  }
+
+  /// When a recording is looked at, in order, and whether something was done just then.
+  private static func moments(
+    of recording: Recording, fps: Double
+  ) -> [(time: Seconds, isAfterInput: Bool)] {
+    let count = max(1, Int(min((recording.duration * fps).rounded(.up), mostSamples)))
+    let regular = (0...count).map { index in
+      let time = recording.origin + recording.duration * Double(index) / Double(count)
+      return (time: time, isAfterInput: false)
+    }
+    guard recording.steps.count <= Int(mostSamples) else { return regular }
+    let inputs = recording.steps.map { (time: $0.time, isAfterInput: true) }
+    return (inputs + regular).sorted { $0.time < $1.time }
   }
 }

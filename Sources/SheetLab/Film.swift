@@ -11,6 +11,7 @@ final class Film {
   private let fps: Double
   private let isInterrupted: () -> Bool
   private var encoder: ChildProcess?
+  private var place: OutputPlace?
   private var size: (width: Int, height: Int)?
 
   /// Nothing is started before the first frame, whose size is the film's. `isInterrupted` is asked
@@ -24,7 +25,7 @@ final class Film {
   deinit {
     guard encoder != nil else { return }
     encoder = nil
-    unlink(unfinished)
+    discard()
   }
 
   func add(_ bitmap: Bitmap) throws {
@@ -43,20 +44,25 @@ final class Film {
   }
 
   func finish() throws {
-    guard let encoder else { return }
+    guard let encoder, let place else { return }
     do {
       try encoder.finish()
       self.encoder = nil
-      guard FilmFile.isWhole(unfinished) else {
+      guard FilmFile.isWhole(place.growing) else {
         throw FileError(file: path, message: "cannot write all of it: is the disk full?")
       }
-      guard rename(unfinished, path) == 0 else {
+      if let mode = place.mode { chmod(place.growing, mode) }
+      guard rename(place.growing, place.path) == 0 else {
         throw FileError(file: path, message: "cannot write: \(String(cString: strerror(errno)))")
       }
     } catch {
-      unlink(unfinished)
+      discard()
       throw (error as? JobFailure).map { JobFailure("\(path): \($0)") } ?? error
     }
+  }
+
+  private func discard() {
+    if let place { unlink(place.growing) }
   }
 
   private func start(with bitmap: Bitmap) throws -> ChildProcess {
@@ -66,15 +72,18 @@ final class Film {
       "\(bitmap.width)x\(bitmap.height)", "-framerate", Decimal.shortest(fps), "-i", "pipe:0",
     ]
     try expectEncoder()
+    guard let place = OutputPlace(path) else {
+      throw FileError(
+        file: path, message: "expected a regular file, or none, in a folder that takes new files")
+    }
     let process = try ChildProcess(
       "ffmpeg",
-      ["-v", "error", "-y"] + source + format + ["-f", kind, "file:" + unfinished],
+      ["-v", "error", "-n"] + source + format + ["-f", kind, "file:" + place.growing],
       isInterrupted: isInterrupted)
+    self.place = place
     encoder = process
     return process
   }
-
-  private var unfinished: String { "\(path).part" }
 
   /// The file's ending, which is also ffmpeg's name of the format: mp4, gif or webp.
   private var kind: String { path.split(separator: ".").last.map { $0.lowercased() } ?? "mp4" }

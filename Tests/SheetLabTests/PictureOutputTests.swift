@@ -62,6 +62,39 @@ import Testing
     }
   }
 
+  /// While it grows it overwrites nothing, and then it keeps the place, a link's too, and the mode.
+  @Test(.enabled(if: Tools.path(of: "ffmpeg") != nil))
+  func aFilmTakesNoOthersPlace() async throws {
+    try await inFolder { folder in
+      func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+      for name in ["old.gif", "old.gif.part"] {
+        try Data("mine".utf8).write(to: folder.appendingPathComponent(name))
+      }
+      try #require(chmod(path("old.gif"), 0o600) == 0)
+      try #require(symlink("old.gif", path("film.gif")) == 0)
+      let (status, _, errors) = try await run(["--movie", path("film.gif")], in: folder)
+      #expect(status == 0, "\(errors)")
+      #expect(try String(contentsOfFile: path("old.gif.part"), encoding: .utf8) == "mine")
+      let files = FileManager.default
+      #expect(try files.destinationOfSymbolicLink(atPath: path("film.gif")) == "old.gif")
+      #expect(files.contents(atPath: path("old.gif"))?.starts(with: "GIF8".utf8) == true)
+      let attributes = try files.attributesOfItem(atPath: path("old.gif"))
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+  }
+
+  @Test func aFilmInPlaceOfAFolderIsRefused() async throws {
+    try await inFolder { folder in
+      let film = folder.appendingPathComponent("film.gif")
+      try FileManager.default.createDirectory(at: film, withIntermediateDirectories: true)
+      let (status, _, errors) = try await run(["--movie", film.path], in: folder)
+      #expect(status == 1)
+      #expect(
+        errors.hasSuffix(
+          "film.gif: expected a regular file, or none, in a folder that takes new files\n"))
+    }
+  }
+
   @Test func framesTakeThePlaceOfAnEarlierRuns() async throws {
     try await inFolder { folder in
       let frames = folder.appendingPathComponent("frames").path

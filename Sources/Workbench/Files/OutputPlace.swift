@@ -1,12 +1,12 @@
 import Glibc
 
 /// Where a file that is to appear whole grows, and what it then takes the place of.
-struct OutputPlace {
+package struct OutputPlace {
   /// Links are followed: they keep leading to their file.
-  let path: String
+  package let path: String
   /// Of the file that is there.
-  let mode: mode_t?
-  let growing: String
+  package let mode: mode_t?
+  package let growing: String
 
   private static let ending = ".part"
   /// The most endings that are tried.
@@ -14,7 +14,7 @@ struct OutputPlace {
 
   /// Nil where the file has to be written as it is: a pipe, a device, a folder that takes no other
   /// file, a name that is too long to grow, one beside which all places to grow are taken.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     var status = stat()
     if lstat(path, &status) != 0 {
       guard errno == ENOENT, let growing = Self.growing(path) else { return nil }

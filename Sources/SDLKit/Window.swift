@@ -37,6 +37,9 @@ package final class Window {
         options.title, centered, centered, CInt(options.width), CInt(options.height), flags))
     self.library = library
     DisplayLoss.survive(of: handle)
+    #if os(Linux)
+      RawPointerEvents.areNotWanted(by: handle)
+    #endif
   }
 
   deinit {

@@ -13,10 +13,9 @@
     init?(of window: Window) {
       typealias ConnectionNumber = @convention(c) (OpaquePointer) -> CInt
       guard let display = DisplayLoss.display(of: window.handle),
-        let library = dlopen("libX11.so.6", RTLD_NOW | RTLD_NOLOAD),
-        let number = dlsym(library, "XConnectionNumber")
+        let number = XLibrary.core.function("XConnectionNumber", as: ConnectionNumber.self)
       else { return nil }
-      descriptor = unsafeBitCast(number, to: ConnectionNumber.self)(display)
+      descriptor = number(display)
     }
 
     /// Sleeps until the server has sent something, `channel` is written to, a signal has come, or so

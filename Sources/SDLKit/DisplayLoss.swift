@@ -38,12 +38,11 @@ package enum DisplayLoss {
 
   /// From now on the loss of the window's display is survived. libX11 before 1.7 cannot.
   static func survive(of window: OpaquePointer) {
-    // SDL has loaded the library where it is in use; nothing is loaded here.
-    guard hearsRequestsToTerminate,
-      let library = dlopen("libX11.so.6", RTLD_NOW | RTLD_NOLOAD),
-      let display = display(of: window),
-      let setErrorHandler = dlsym(library, "XSetIOErrorHandler"),
-      let setExitHandler = dlsym(library, "XSetIOErrorExitHandler")
+    guard hearsRequestsToTerminate, let display = display(of: window),
+      let setErrorHandler = XLibrary.core.function(
+        "XSetIOErrorHandler", as: SetErrorHandler.self),
+      let setExitHandler = XLibrary.core.function(
+        "XSetIOErrorExitHandler", as: SetExitHandler.self)
     else { return }
     // Xlib's own says something on standard error, which the program does itself. SDL has a second
     // connection, of which the exit handler does not hear: it is used when SDL is put away.
@@ -52,18 +51,15 @@ package enum DisplayLoss {
       return 0
     }
     let closesTheWindow: ExitHandler = { _, _ in DisplayLoss.close() }
-    _ = unsafeBitCast(setErrorHandler, to: SetErrorHandler.self)(saysNothing)
-    unsafeBitCast(setExitHandler, to: SetExitHandler.self)(display, closesTheWindow, nil)
+    _ = setErrorHandler(saysNothing)
+    setExitHandler(display, closesTheWindow, nil)
   }
 
   /// From now on what the server refuses is for SDL to notice: Xlib would end the program, as where
   /// OpenGL asks for what a display does not have.
   static func surviveRefusals() {
-    guard let library = dlopen("libX11.so.6", RTLD_NOW | RTLD_NOLOAD),
-      let setHandler = dlsym(library, "XSetErrorHandler")
-    else { return }
     let goesOn: RefusalHandler = { _, _ in 0 }
-    _ = unsafeBitCast(setHandler, to: SetRefusalHandler.self)(goesOn)
+    _ = XLibrary.core.function("XSetErrorHandler", as: SetRefusalHandler.self)?(goesOn)
   }
 
   private static func endIfAllIsKept() {

@@ -1,6 +1,5 @@
 #if os(Linux)
   import CSDL2
-  import Glibc
 
   /// The mouse as an X server reports it besides the pointer: once more for every move, which games
   /// read that hide the pointer. SDL asks for it always (`X11_InitXinput2`, SDL 2.26); here nobody
@@ -17,21 +16,16 @@
 
     /// From now on the window's display reports none.
     static func areNotWanted(by window: OpaquePointer) {
-      // Where SDL has not loaded the extension it has not asked either.
       guard let display = DisplayLoss.display(of: window),
-        let library = dlopen("libX11.so.6", RTLD_NOW | RTLD_NOLOAD),
-        let extensions = dlopen("libXi.so.6", RTLD_NOW | RTLD_NOLOAD),
-        let queryExtension = dlsym(library, "XQueryExtension"),
-        let rootWindow = dlsym(library, "XDefaultRootWindow"),
-        let selectEvents = dlsym(extensions, "XISelectEvents")
+        let queryExtension = XLibrary.core.function("XQueryExtension", as: QueryExtension.self),
+        let rootWindow = XLibrary.core.function("XDefaultRootWindow", as: RootWindow.self),
+        let selectEvents = XLibrary.input.function("XISelectEvents", as: SelectEvents.self)
       else { return }
       // Xlib complains on standard error where it is asked about an extension that is not there.
       var (code, event, error) = (CInt(0), CInt(0), CInt(0))
-      let query = unsafeBitCast(queryExtension, to: QueryExtension.self)
-      guard query(display, "XInputExtension", &code, &event, &error) != 0 else { return }
-      let root = unsafeBitCast(rootWindow, to: RootWindow.self)(display)
+      guard queryExtension(display, "XInputExtension", &code, &event, &error) != 0 else { return }
       withNoEvents { mask in
-        _ = unsafeBitCast(selectEvents, to: SelectEvents.self)(display, root, mask, 1)
+        _ = selectEvents(display, rootWindow(display), mask, 1)
       }
     }
 
